@@ -1,0 +1,49 @@
+// Opens connections to PostgreSQL: the pool with this product's own type parsers, and kysely on top of it.
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "./schema.ts";
+import { typeParsers } from "./type-parsers.ts";
+
+/** A writer that waits longer than this for another's lock is told to try again. */
+const lockTimeoutMs = 5_000;
+const statementTimeoutMs = 15_000;
+const connectTimeoutMs = 10_000;
+const keepIdleMs = 30_000;
+
+export interface PoolSettings {
+  url: string;
+  /** The role every connection works as, from its first statement on. */
+  role?: string;
+  max?: number;
+}
+
+export function openPool({ url, role, max = 10 }: PoolSettings): pg.Pool {
+  const options = [
+    `-c lock_timeout=${lockTimeoutMs}`,
+    `-c statement_timeout=${statementTimeoutMs}`,
+    "-c timezone=UTC",
+    ...(role ? [`-c role=${role}`] : []),
+  ];
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: options.join(" "),
+    application_name: "scorecards",
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: keepIdleMs,
+    keepAlive: true,
+    types: typeParsers,
+  });
+  keepCalm(pool);
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A lost connection fails the query that uses it; the event beside it must not end the process. */
+function keepCalm(pool: pg.Pool): void {
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+}

@@ -1,0 +1,70 @@
+// Brings a database to the newest migration; every server runs it at its start, one after the other.
+import { Kysely, PostgresDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+import { ensureApplicationRole } from "./application-role.ts";
+import { migrationsFolder, readMigrations, refuseEdited, type SqlMigration } from "./migration-files.ts";
+
+const oldestMajor = 15;
+/** Any fixed number: whoever holds it in this database is migrating. */
+const migrationLock = 7_236_401;
+
+/** Runs as the owner of the tables, never as the application's role. Returns the names that were applied. */
+export async function migrate({
+  url,
+  folder = migrationsFolder,
+}: {
+  url: string;
+  folder?: string;
+}): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const pool = new pg.Pool({ connectionString: url, max: 3, application_name: "scorecards migrations" });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await inTurn(pool, async (owner) => {
+      await refuseOldServer(owner);
+      await ensureApplicationRole(owner);
+      await refuseEdited(owner, migrations);
+      return await applyMissing(db, migrations);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Several servers may start at once: the later ones wait here and then find nothing left to do. */
+async function inTurn<T>(pool: pg.Pool, work: (owner: pg.PoolClient) => Promise<T>): Promise<T> {
+  const owner = await pool.connect();
+  try {
+    await owner.query("select pg_advisory_lock($1)", [migrationLock]);
+    return await work(owner);
+  } finally {
+    // Closing the connection gives the lock back, also when the work left it in a broken state.
+    owner.release(true);
+  }
+}
+
+async function refuseOldServer(owner: pg.ClientBase): Promise<void> {
+  const { rows } = await owner.query("show server_version_num");
+  const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (major < oldestMajor)
+    throw new StartRefusal(
+      `DATABASE_URL names a PostgreSQL ${major}, but this program needs PostgreSQL ${oldestMajor} or later.`,
+    );
+}
+
+async function applyMissing(db: Kysely<unknown>, migrations: SqlMigration[]): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(migrations.map((one) => [one.name, one])) },
+    migrationTableName: "migration",
+    migrationLockTableName: "migration_lock",
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  const failed = results.find((result) => result.status === "Error");
+  if (error) throw new Error(`The migration ${failed?.migrationName ?? ""} failed`, { cause: error });
+  return results.map((result) => result.migrationName);
+}
