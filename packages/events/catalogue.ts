@@ -1,0 +1,39 @@
+// The event catalogue: every name that can stand in a log, the entity it speaks of and what it means.
+import type { EntityKind } from "./entities.ts";
+
+interface CatalogueEntry {
+  entity: EntityKind;
+  means: string;
+}
+
+export const CATALOGUE = {
+  TournamentCreated: { entity: "tournament", means: "A tournament begins; its first event." },
+  TournamentDetailsChanged: { entity: "tournament", means: "Name, acronym, organisation, location or dates." },
+  TournamentPublished: { entity: "tournament", means: "Spectators can see it from now on." },
+  TournamentUnpublished: { entity: "tournament", means: "Spectators can no longer see it." },
+  StandingModeChanged: { entity: "tournament", means: "Standings are calculated by hand, or follow every score." },
+  WinnerChosen: { entity: "tournament", means: "A winner is set or cleared by hand." },
+  TournamentSettingsChanged: { entity: "tournament", means: "A switch of the tournament, such as score warnings." },
+  DivisionAdded: { entity: "division", means: "A division is added." },
+  DivisionChanged: { entity: "division", means: "A division's name or description." },
+  DivisionRemoved: { entity: "division", means: "An unused division is removed." },
+  TeamAdded: { entity: "team", means: "A team is added." },
+  TeamRenamed: { entity: "team", means: "A team's name." },
+  TeamChanged: { entity: "team", means: "A team's captain, organisation or division." },
+  TeamRemoved: { entity: "team", means: "An unused team is removed." },
+  RecordCalculated: { entity: "team", means: "A team's record as counted from the scores." },
+  RecordTyped: { entity: "team", means: "A team's record as typed by an organiser." },
+  GameAdded: { entity: "game", means: "A game is added, by form or by file." },
+  GameTeamsChanged: { entity: "game", means: "Who meets, or that it is a referee duty." },
+  GameRescheduled: { entity: "game", means: "Date, time or court." },
+  GameChanged: { entity: "game", means: "Division or round." },
+  ScoreEntered: { entity: "game", means: "A score where there was none." },
+  ScoreCorrected: { entity: "game", means: "Another score." },
+  ScoreCleared: { entity: "game", means: "A score is taken away." },
+  GameRemoved: { entity: "game", means: "A game is removed." },
+  OrganiserAdded: { entity: "organiser", means: "An account may organise this tournament." },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type EventName = keyof typeof CATALOGUE;
+
+export const EVENT_NAMES = Object.keys(CATALOGUE) as EventName[];

@@ -1,0 +1,143 @@
+// What a tournament is made of: one shape per entity, every field always there, absent is null.
+import type { Rules } from "./rules/format.ts";
+import type { Score } from "./rules/score.ts";
+
+export type Id = string;
+
+/** `owner` and `linkindex` never change through an ordinary command. Dates are calendar dates (rule 10). */
+export interface Tournament {
+  name: string;
+  acronym: string;
+  organization: string | null;
+  location: string | null;
+  startdate: string;
+  enddate: string | null;
+  linkindex: string;
+  owner: Id;
+  /** The team chosen in Update Tournament; it comes before the champion (rule 23). */
+  winner: Id | null;
+  isPublished: boolean;
+  isCustomStanding: boolean;
+  isCustomPlayoff: boolean;
+  unusualScoreWarnings: boolean;
+  /** How many teams left before the wildcards were made (rule 18); null without generated wildcards. */
+  wildcardDrop: number | null;
+  rules: Rules;
+}
+
+export interface Division {
+  name: string;
+  description: string | null;
+}
+
+/** The stored standing and tally of a team; one field for conflicts. Standing 0 is unranked (rule 14). */
+export interface TeamRecord {
+  standing: number;
+  totalGamesPlayed: number;
+  totalWins: number;
+  totalLosses: number;
+  totalPoints: number;
+  cumulativePointDifference: number;
+}
+
+export interface Team {
+  name: string;
+  captain: string | null;
+  state: string | null;
+  division: Id | null;
+  record: TeamRecord;
+}
+
+/** Who meets; one field for conflicts. In a referee game team 2 equals team 1. */
+export interface Pair {
+  team1: Id;
+  team2: Id;
+  isReferee: boolean;
+}
+
+/** `order` is the place in which games were entered; it settles equal times. */
+export interface Game {
+  pair: Pair;
+  division: Id | null;
+  round: string | null;
+  court: string | null;
+  date: string | null;
+  time: string | null;
+  score: Score | null;
+  order: number;
+}
+
+export interface WildcardGame {
+  team1: Id | null;
+  team2: Id | null;
+  division: Id | null;
+  round: number | null;
+  rank: number;
+  court: string | null;
+  date: string | null;
+  time: string | null;
+  score: Score | null;
+}
+
+export type Seed = Id | "vacant" | null;
+
+/** A bracket score belongs to the two teams that played it (rule 21). */
+export interface PlayoffScore extends Score {
+  teams: [Id, Id];
+}
+
+export interface PlayoffGame {
+  round: number;
+  rank: number;
+  seed1: Seed;
+  seed2: Seed;
+  pick1: Id | null;
+  pick2: Id | null;
+  division: Id | null;
+  court: string | null;
+  date: string | null;
+  time: string | null;
+  score: PlayoffScore | null;
+}
+
+export interface Organiser {
+  role: "owner" | "organiser";
+}
+
+export interface HiddenFeedback {
+  hidden: true;
+}
+
+/** The kinds of entity and the shape of each; the keys are the words used in the log and everywhere else. */
+export interface Entities {
+  tournament: Tournament;
+  division: Division;
+  team: Team;
+  game: Game;
+  wildcardGame: WildcardGame;
+  playoffGame: PlayoffGame;
+  organiser: Organiser;
+  feedback: HiddenFeedback;
+}
+
+export type EntityKind = keyof Entities;
+
+export const ENTITY_KINDS: readonly EntityKind[] = [
+  "tournament",
+  "division",
+  "team",
+  "game",
+  "wildcardGame",
+  "playoffGame",
+  "organiser",
+  "feedback",
+];
+
+export const NO_RECORD: TeamRecord = {
+  standing: 0,
+  totalGamesPlayed: 0,
+  totalWins: 0,
+  totalLosses: 0,
+  totalPoints: 0,
+  cumulativePointDifference: 0,
+};

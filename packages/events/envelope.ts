@@ -1,0 +1,62 @@
+// The envelope: an event is one entity before and after; a change is one organiser action, whole or not at all.
+import type { EventName } from "./catalogue.ts";
+import type { Entities, EntityKind, Id } from "./entities.ts";
+
+/**
+ * An addition has `before: null` and the whole entity in `after`, a removal the reverse; else both
+ * hold the changed fields only. `schema` is the version of the entity's shape, raised by upcasters.
+ */
+export interface DomainEvent<K extends EntityKind = EntityKind> {
+  type: EventName;
+  schema: number;
+  entity: K;
+  id: Id;
+  before: Partial<Entities[K]> | null;
+  after: Partial<Entities[K]> | null;
+}
+
+/** What the change's author asked for, beyond its outcome: a method, a number dropped, a file's size. */
+export type ChangeParams = Record<string, string | number | boolean | null>;
+
+export interface Change {
+  /** This change's own id. */
+  change: Id;
+  tournament: Id;
+  /** 1 for the creation, then one more per change: the tournament's version after this change. */
+  version: number;
+  /** ISO instant in UTC. */
+  at: string;
+  /** Account id of the organiser; "imported" in a copied log. */
+  actor: Id;
+  kind: ChangeKind;
+  command: Id;
+  params: ChangeParams;
+  /** The changes that this one takes back; empty for an ordinary change. */
+  undoes: Id[];
+  /** Names of the entities it mentions, as they were then. */
+  names: Record<Id, string>;
+  events: DomainEvent[];
+}
+
+export const CHANGE_KINDS = [
+  "CreateTournament",
+  "ChangeTournament",
+  "AddDivision",
+  "ChangeDivisions",
+  "RemoveDivisions",
+  "AddTeam",
+  "ChangeTeams",
+  "RemoveTeams",
+  "AddGame",
+  "ChangeGames",
+  "RemoveGames",
+  "UploadGames",
+  "CalculateStandings",
+  "TypeRecords",
+] as const;
+
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** The whole of the log's refusal to guess: a change with no events is never written. */
+export const isAddition = (event: DomainEvent): boolean => event.before === null;
+export const isRemoval = (event: DomainEvent): boolean => event.after === null;

@@ -1,0 +1,28 @@
+// Calendar dates as text, never a Date in a local zone (rule 10).
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for a date that exists in the calendar, written YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const parts = DATE.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= days[month - 1]!;
+}
+
+/** `2024-05-04` to `05/04/2024`, as cards and the search show it. */
+export const formatDate = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** `2024-05-04` to `Sat 4 May`; the weekday by Sakamoto's method. */
+export function formatDay(date: string): string {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  const offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+  const y = month < 3 ? year - 1 : year;
+  const weekday = (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + offsets[month - 1]! + day) % 7;
+  return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`;
+}

@@ -1,0 +1,62 @@
+// Names of teams and divisions: how they are cleaned, when two are the same, and how they are ordered (rules 1-4).
+
+/** The hidden team that marks a bye with referee duty (rule 4). */
+export const PLACEHOLDER_NAME = "BYE - Referee";
+
+/** Edge spaces of every kind go, the Unicode form is NFC (rule 1). */
+export const cleanName = (raw: string): string => raw.normalize("NFC").trim();
+
+const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+
+/** Equal keys mean names that nobody can tell apart: case, inner spaces and zero-width characters fold. */
+export const nameKey = (raw: string): string =>
+  cleanName(raw.replace(ZERO_WIDTH, "")).replace(/\s+/gu, " ").toLowerCase().normalize("NFC");
+
+export const isPlaceholderName = (name: string): boolean => name === PLACEHOLDER_NAME;
+
+const digitRuns = /(\d+)/;
+
+/**
+ * Natural, case-blind order, then by code point: total and the same on every machine (rule 3).
+ * Negative, zero or positive, as Array.sort wants it. No Intl: its tables differ between runtimes.
+ */
+export function compareNames(a: string, b: string): number {
+  const left = nameKey(a).split(digitRuns);
+  const right = nameKey(b).split(digitRuns);
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    const part = i % 2 === 1 ? compareDigits(left[i]!, right[i]!) : compareText(left[i]!, right[i]!);
+    if (part !== 0) return part;
+  }
+  return left.length - right.length || compareText(a, b);
+}
+
+function compareDigits(a: string, b: string): number {
+  const left = a.replace(/^0+(?=\d)/, "");
+  const right = b.replace(/^0+(?=\d)/, "");
+  return left.length - right.length || compareText(left, right);
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** True when one insertion, removal, replacement or swap of neighbours turns one key into the other (rule 2). */
+export function isOneEditAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || short === long) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2));
+}
+
+/** The existing name that a mistyped one probably means, or null: same key first, then one edit away. */
+export function suggestName(typed: string, existing: Iterable<string>): string | null {
+  const key = nameKey(typed);
+  let near: string | null = null;
+  for (const name of existing) {
+    const other = nameKey(name);
+    if (other === key) return name;
+    if (near === null && isOneEditAway(key, other)) near = name;
+  }
+  return near;
+}

@@ -1,0 +1,14 @@
+// Small texts of a game: courts and rounds, and how they are ordered.
+import { cleanName, compareNames } from "./name.ts";
+
+export const COURT_LENGTH = 20;
+
+/** `0` and blank mean no court. */
+export const cleanCourt = (raw: string | number): string | null => {
+  const text = cleanName(String(raw));
+  return text === "" || text === "0" ? null : text;
+};
+
+/** Natural order with none last. */
+export const compareTexts = (a: string | null, b: string | null): number =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : compareNames(a, b);

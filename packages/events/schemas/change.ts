@@ -1,0 +1,69 @@
+// The strict shape of a change: what the appender and an imported log must satisfy.
+import { z } from "zod";
+import { CATALOGUE, EVENT_NAMES, type EventName } from "../catalogue.ts";
+import { ENTITY_KINDS } from "../entities.ts";
+import { CHANGE_KINDS, type Change, type DomainEvent } from "../envelope.ts";
+import { SCHEMA } from "../upcasters.ts";
+import { ENTITY_SCHEMAS } from "./entities.ts";
+
+const id = z.string().min(1).max(100);
+const PARTIAL_SCHEMAS = Object.fromEntries(
+  Object.entries(ENTITY_SCHEMAS).map(([kind, schema]) => [kind, schema.partial()]),
+) as Record<string, z.ZodType>;
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+const event = z
+  .strictObject({
+    type: z.enum(EVENT_NAMES as [EventName, ...EventName[]]),
+    schema: z.int().min(1).max(SCHEMA),
+    entity: z.enum(ENTITY_KINDS as ["tournament"]),
+    id,
+    before: fields,
+    after: fields,
+  })
+  .superRefine((value, context) => {
+    const fault = faultOf(value as unknown as DomainEvent);
+    if (fault) context.addIssue({ code: "custom", message: fault });
+  });
+
+/** What is wrong with an event beyond its frame: a name of another entity, a field or value that may not be. */
+function faultOf(value: DomainEvent): string | null {
+  if (CATALOGUE[value.type].entity !== value.entity) return `${value.type} does not speak of a ${value.entity}`;
+  if (value.before === null && value.after === null) return `${value.type} says nothing`;
+  const whole = value.before === null || value.after === null;
+  const schema = whole ? ENTITY_SCHEMAS[value.entity] : PARTIAL_SCHEMAS[value.entity]!;
+  for (const side of [value.before, value.after]) {
+    if (side === null) continue;
+    const result = schema.safeParse(side);
+    if (!result.success) {
+      const issue = result.error.issues[0]!;
+      return `${value.type}: ${issue.path.join(".") || value.entity}: ${issue.message}`;
+    }
+  }
+  const changed = (side: object | null) => Object.keys(side ?? {}).sort().join();
+  if (!whole && changed(value.before) !== changed(value.after)) return `${value.type} names other fields before and after`;
+  return null;
+}
+
+export const CHANGE_SCHEMA = z.strictObject({
+  change: id,
+  tournament: id,
+  version: z.int().min(1),
+  at: z.iso.datetime(),
+  actor: id,
+  kind: z.enum(CHANGE_KINDS),
+  command: id,
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  undoes: z.array(id),
+  names: z.record(z.string(), z.string()),
+  events: z.array(event).min(1),
+});
+
+/** In: anything. Out: the change, or one sentence that says what is wrong with it. */
+export function readChange(value: unknown): { change: Change } | { fault: string } {
+  const result = CHANGE_SCHEMA.safeParse(value);
+  if (result.success) return { change: result.data as unknown as Change };
+  const issue = result.error.issues[0]!;
+  return { fault: `${issue.path.length > 0 ? `${issue.path.join(".")}: ` : ""}${issue.message}` };
+}

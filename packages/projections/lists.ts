@@ -1,0 +1,48 @@
+// The lists of a snapshot: the key of each row and the one order in which server and pages keep them.
+import type { Id } from "#events/entities.ts";
+import { compareNames } from "#events/rules/name.ts";
+import { compareTexts } from "#events/rules/text.ts";
+import type { Lists, ListName, TournamentView } from "./views.ts";
+
+type Place = { date: string | null; time: string | null; court: string | null };
+type Named = { name: string };
+type Compare<T> = (a: T, b: T, tournament: Pick<TournamentView, "startdate">) => number;
+
+const byName: Compare<Named> = (a, b) => compareNames(a.name, b.name);
+const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By date (none is the start date, rule 10), then time with none last, then court. */
+export const compareWhen: Compare<Place> = (a, b, { startdate }) =>
+  plain(a.date ?? startdate, b.date ?? startdate) ||
+  plain(a.time ?? "99", b.time ?? "99") ||
+  compareTexts(a.court, b.court);
+
+const unrankedLast = (standing: number): number => standing || Number.MAX_SAFE_INTEGER;
+
+const LISTS: { [L in ListName]: { key: (row: Lists[L]) => Id; compare: Compare<Lists[L]> } } = {
+  divisions: { key: (row) => row._id, compare: byName },
+  teams: { key: (row) => row._id, compare: byName },
+  games: { key: (row) => row._id, compare: (a, b, t) => compareWhen(a, b, t) || a.order - b.order || plain(a._id, b._id) },
+  wildcardGames: { key: (row) => row._id, compare: (a, b) => a.rank - b.rank || plain(a._id, b._id) },
+  playoffGames: { key: (row) => row._id, compare: (a, b) => a.round - b.round || a.rank - b.rank || plain(a._id, b._id) },
+  standings: {
+    key: (row) => row.team._id,
+    compare: (a, b) =>
+      unrankedLast(a.standing) - unrankedLast(b.standing) ||
+      b.totalWins - a.totalWins ||
+      b.cumulativePointDifference - a.cumulativePointDifference ||
+      b.totalPoints - a.totalPoints ||
+      compareNames(a.team.name, b.team.name),
+  },
+};
+
+export const LIST_NAMES = Object.keys(LISTS) as ListName[];
+
+export const keyOf = <L extends ListName>(list: L, row: Lists[L]): Id => LISTS[list].key(row);
+
+/** A new, sorted array; `tournament` brings the start date that games without a date are on. */
+export const sortList = <L extends ListName>(
+  list: L,
+  rows: readonly Lists[L][],
+  tournament: Pick<TournamentView, "startdate">,
+): Lists[L][] => rows.toSorted((a, b) => LISTS[list].compare(a, b, tournament));

@@ -1,0 +1,149 @@
+// The read models as they travel: the rows of a snapshot, with the specification's field names.
+import type { Id, TeamRecord } from "#events/entities.ts";
+import type { RankingKeyName, Rules } from "#events/rules/format.ts";
+
+export interface Ref {
+  _id: Id;
+  name: string;
+}
+
+/** `version`: the tournament's version at the last change of the row's own stored fields. */
+interface Row {
+  _id: Id;
+  version: number;
+}
+
+/** `winner` is the chosen one, else the champion; `chosenWinner` is what the form edits (rule 23). */
+export interface TournamentView extends Row {
+  name: string;
+  acronym: string;
+  organization: string | null;
+  location: string | null;
+  startdate: string;
+  enddate: string | null;
+  linkindex: string;
+  owner: Id;
+  winner: Ref | null;
+  chosenWinner: Ref | null;
+  isPublished: boolean;
+  isCustomStanding: boolean;
+  isCustomPlayoff: boolean;
+  unusualScoreWarnings: boolean;
+  /** A calculation now would differ from the stored standings (rule 15). */
+  scoresChangedSince: boolean;
+  rules: Rules;
+}
+
+export interface DivisionView extends Row {
+  name: string;
+  description: string | null;
+  tournamentID: Id;
+}
+
+export interface TeamView extends Row, TeamRecord {
+  name: string;
+  captain: string | null;
+  state: string | null;
+  division: Ref | null;
+  tournamentID: Id;
+  placeholder: boolean;
+}
+
+export interface GameView extends Row {
+  tournament: Id;
+  team1: Ref;
+  team2: Ref;
+  division: Ref | null;
+  isReferee: boolean;
+  round: string | null;
+  court: string | null;
+  date: string | null;
+  time: string | null;
+  scoreTeam1: number | null;
+  scoreTeam2: number | null;
+  order: number;
+}
+
+export interface WildcardGameView extends Row {
+  tournament: Id;
+  team1: Ref | null;
+  team2: Ref | null;
+  division: Ref | null;
+  isWildCard: true;
+  round: number | null;
+  rank: number;
+  court: string | null;
+  date: string | null;
+  time: string | null;
+  scoreTeam1: number | null;
+  scoreTeam2: number | null;
+}
+
+export interface SlotSource {
+  kind: "seed" | "winner" | "picked" | "vacant" | "open";
+  round?: number;
+  rank?: number;
+  differs?: boolean;
+}
+
+export interface PlayoffGameView extends Omit<WildcardGameView, "isWildCard" | "round"> {
+  isWildCard: false;
+  round: number;
+  isBye: boolean;
+  source1: SlotSource;
+  source2: SlotSource;
+}
+
+/** A row of the standings; its key is `team._id`. `decidedBy`: why it stands below the row above. */
+export interface StandingView extends TeamRecord {
+  team: Ref;
+  division: Ref | null;
+  decidedBy: RankingKeyName | null;
+}
+
+/** The lists of a snapshot and the row that each holds. */
+export interface Lists {
+  divisions: DivisionView;
+  teams: TeamView;
+  games: GameView;
+  wildcardGames: WildcardGameView;
+  playoffGames: PlayoffGameView;
+  standings: StandingView;
+}
+
+export type ListName = keyof Lists;
+
+export type SnapshotContent = { tournament: TournamentView } & { [L in ListName]: Lists[L][] };
+
+/** Raised when old pages could no longer apply new frames; they then reload. */
+export const PROTOCOL = 1;
+
+export interface Frame {
+  protocol: number;
+  epoch: string;
+  version: number;
+}
+
+export type Snapshot = Frame & SnapshotContent;
+
+export type Patch = Frame & {
+  /** The version of the frame before. */
+  from: number;
+  set: { tournament?: Partial<TournamentView> } & { [L in ListName]?: Lists[L][] };
+  removed: { [L in ListName]?: Id[] };
+};
+
+/** A tournament as the home page lists it. */
+export interface HomeCard {
+  _id: Id;
+  name: string;
+  acronym: string;
+  organization: string | null;
+  location: string | null;
+  startdate: string;
+  enddate: string | null;
+  linkindex: string;
+  owner: Id;
+  winner: Ref | null;
+  isPublished: boolean;
+}
