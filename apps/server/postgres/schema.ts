@@ -1,3 +1,49 @@
-// The tables as TypeScript sees them.
-// biome-ignore lint/suspicious/noEmptyInterface: the tables come with their migrations
-export interface Database {}
+// The tables as kysely sees them; the migrations are their source.
+
+import type { Generated } from "kysely";
+import type { Change } from "#events/envelope.ts";
+import type { HomeCard } from "#projections/views.ts";
+
+export interface Database {
+  epoch: { value: string };
+  changes: ChangeRow;
+  answers: AnswerRow;
+  tournaments: { id: string; slug: string; published: boolean; version: number; card: HomeCard };
+  organisers: { tournament: string; account: string; role: "owner" | "organiser" };
+  accounts: AccountRow;
+  mail_tokens: {
+    token_hash: string;
+    purpose: "verify" | "reset" | "invite";
+    account: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  settings: { name: string; value: string };
+}
+
+/** A change as a row: the same members and its place among all changes of this database. */
+export interface ChangeRow extends Change {
+  position: Generated<number>;
+}
+
+export interface AnswerRow {
+  command: string;
+  body_hash: string;
+  status: number;
+  body: unknown;
+  version: number;
+  at: Generated<string>;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  email: string;
+  /** The address trimmed and in lower case: what is compared. */
+  email_key: string;
+  password_hash: string;
+  verified_at: string | null;
+  organises_everything: Generated<boolean>;
+  sessions_ended_at: Generated<string>;
+  created_at: Generated<string>;
+}

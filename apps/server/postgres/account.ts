@@ -1,0 +1,81 @@
+// Whom PostgreSQL's programs run as: this process's own user, or, since they refuse root, an unprivileged one.
+import { spawn } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { StartRefusal } from "../start-refusal.ts";
+import { refusals } from "./refusals.ts";
+import { run } from "./run.ts";
+
+export interface Account {
+  /** Set only when it is another user than this process's. */
+  uid?: number;
+  gid?: number;
+  /** Whom PostgreSQL's files must belong to; absent: whoever made them. */
+  owner?: { uid: number; gid: number };
+  /** A command to run the programs through. */
+  prefix: string[];
+}
+
+const ownUser: Account = { prefix: [] };
+/** In a user namespace root looks like an ordinary user and still reaches root's own folders. */
+const disguised: Account = {
+  owner: { uid: 0, gid: 0 },
+  prefix: ["unshare", "--user", "--map-user=1000", "--map-group=1000"],
+};
+
+export async function chooseAccount(dataDir: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return ownUser;
+  const someone = await unprivilegedUser();
+  const barrier = await findBarrier(dataDir, someone);
+  if (!barrier) return { ...someone, owner: someone, prefix: [] };
+  const tried = await run(disguised, "test", ["-w", dataDir]).catch(() => null);
+  if (tried?.code === 0) return disguised;
+  throw new StartRefusal(refusals.unreachable(dataDir, barrier));
+}
+
+async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
+  const users = await readFile("/etc/passwd", "utf8").catch(() => "");
+  for (const name of ["postgres", "nobody"]) {
+    const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(users) ?? [];
+    if (uid && gid && uid !== "0") return { uid: Number(uid), gid: Number(gid) };
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+/** The outermost folder on the way to `path` that the user may not pass through. */
+async function findBarrier(path: string, user: { uid: number; gid: number }): Promise<string | null> {
+  const above = dirname(path) === path ? null : await findBarrier(dirname(path), user);
+  if (above) return above;
+  const { uid, gid, mode } = await stat(path);
+  const passable = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+  return mode & passable ? null : path;
+}
+
+/** Gives a tree to the account, also when an earlier start ran it as someone else. */
+export async function giveTo(account: Account, path: string): Promise<void> {
+  const { owner } = account;
+  if (!owner || (await stat(path)).uid === owner.uid) return;
+  const done = await run(ownUser, "chown", ["-R", `${owner.uid}:${owner.gid}`, path]);
+  if (done.code !== 0) throw new Error(done.output);
+}
+
+/** Starts a program that outlives this process and hears nothing of its Ctrl-C. */
+export function spawnDetached(
+  account: Account,
+  program: string,
+  args: string[],
+  logDescriptor: number,
+  cwd: string,
+) {
+  const [command = program, ...rest] = [...account.prefix, program, ...args];
+  const child = spawn(command, rest, {
+    ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
+    cwd,
+    detached: true,
+    windowsHide: true,
+    stdio: ["ignore", logDescriptor, logDescriptor],
+    env: { ...process.env, LC_ALL: "C", PGDATA: undefined },
+  });
+  child.unref();
+  return child;
+}

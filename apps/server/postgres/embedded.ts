@@ -1,0 +1,114 @@
+// The embedded PostgreSQL: made at the first start, started and stopped with the server, adopted after a crash.
+import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+import { chooseAccount } from "./account.ts";
+import { connectionUrl, findRunning, type Running, readPidFile } from "./adopt.ts";
+import { findPrograms } from "./binaries.ts";
+import { freePort, launch, makeCluster, readMajor, readPassword, type Settings } from "./cluster.ts";
+import { prepareDataDirectory } from "./data-directory.ts";
+import { refusals } from "./refusals.ts";
+import { type ServerLock, takeServerLock } from "./server-lock.ts";
+import { shutDown } from "./shut-down.ts";
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** PostgreSQL's own, such as `fsync`. */
+  settings?: Settings;
+  /** Told to whoever tries to start a second server. */
+  address?: string;
+  /** A command beside a running server: uses its PostgreSQL instead of being refused, and leaves it running. */
+  share?: boolean;
+}
+
+export interface Embedded {
+  /** Of the database "scorecards", as its superuser. */
+  url: string;
+  /** Whether the database was made by this start. */
+  fresh: boolean;
+  stop(): Promise<void>;
+}
+
+const database = "scorecards";
+const launchAttempts = 5;
+const reviveEveryMs = 1_000;
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, address, share = false } = options;
+  await prepareDataDirectory(dataDir);
+  let running = await ensureRunning(options);
+  const password = await readPassword(dataDir);
+  const description = ["scorecards process", process.pid, address].filter(Boolean).join(" ");
+  let lock: ServerLock | null = null;
+  let stopping = false;
+
+  const holdLock = async () => {
+    const taken = await takeServerLock(
+      connectionUrl(running.port, password, "postgres"),
+      description,
+      revive,
+    );
+    if ("release" in taken) lock = taken;
+    else if (!share) throw new StartRefusal(refusals.serverRuns(dataDir, taken.heldBy));
+  };
+  // PostgreSQL itself was killed, or it restarted: the address others connect to must come back.
+  const revive = async () => {
+    while (!stopping) {
+      try {
+        running = await ensureRunning(options, running.port);
+        return await holdLock();
+      } catch (error) {
+        console.error(error instanceof StartRefusal ? error.message : error);
+        await Bun.sleep(reviveEveryMs);
+      }
+    }
+  };
+
+  await holdLock();
+  const fresh = await ensureDatabase(connectionUrl(running.port, password, "postgres"));
+  return {
+    url: connectionUrl(running.port, password, database),
+    fresh,
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      if (!lock) return;
+      // The lock is held to the end, so that nobody adopts what is being stopped.
+      await shutDown(dataDir, running.pid);
+      await lock.release();
+    },
+  };
+}
+
+async function ensureRunning(
+  { dataDir, settings = {} }: EmbeddedOptions,
+  samePort?: number,
+): Promise<Running> {
+  const account = await chooseAccount(dataDir);
+  if (!(await readMajor(dataDir)))
+    await makeCluster(dataDir, await findPrograms(dataDir, account, null), account, settings);
+  const password = await readPassword(dataDir);
+  for (let attempt = 1; attempt <= launchAttempts; attempt++) {
+    const found = await findRunning(dataDir, password);
+    if (found) return found;
+    const programs = await findPrograms(dataDir, account, await readMajor(dataDir));
+    const port = samePort ?? (await freePort());
+    const outcome = await launch(dataDir, { programs, account, settings, port });
+    const mine = outcome === "ready" && (await readPidFile(dataDir));
+    if (mine) return mine;
+    await Bun.sleep(100 * attempt);
+  }
+  throw new StartRefusal(refusals.failed(dataDir, "no port could be taken"));
+}
+
+async function ensureDatabase(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
+    if (!rowCount) await client.query(`create database ${database}`);
+    return !rowCount;
+  } finally {
+    await client.end();
+  }
+}

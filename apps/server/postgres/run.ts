@@ -1,0 +1,29 @@
+// Runs one of PostgreSQL's short programs to its end and keeps what it said.
+import { spawn } from "node:child_process";
+import type { Account } from "./account.ts";
+
+export interface Finished {
+  code: number | null;
+  output: string;
+}
+
+export function run(account: Account, program: string, args: string[], cwd = "/"): Promise<Finished> {
+  const [command = program, ...rest] = [...account.prefix, program, ...args];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, rest, {
+      ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
+      cwd,
+      // Its own group: a Ctrl-C must not leave a half-made directory under its final name.
+      detached: true,
+      windowsHide: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      // English messages: they are read below for their cause.
+      env: { ...process.env, LC_ALL: "C", PGDATA: undefined },
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}

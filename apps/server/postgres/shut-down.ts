@@ -1,0 +1,33 @@
+// Stops PostgreSQL and waits until it is gone.
+import { isPostgres } from "./adopt.ts";
+import { findPrograms } from "./binaries.ts";
+import { readMajor } from "./cluster.ts";
+import { layout } from "./data-directory.ts";
+import { run } from "./run.ts";
+
+/** Fast: sessions are ended, everything committed is on disk. What follows leaves the rest to the next start's recovery. */
+const steps = [
+  { signal: "SIGINT", limitMs: 30_000 },
+  { signal: "SIGQUIT", limitMs: 5_000 },
+  { signal: "SIGKILL", limitMs: 5_000 },
+] as const;
+
+export async function shutDown(dataDir: string, pid: number): Promise<void> {
+  if (process.platform === "win32") return stopThroughProgram(dataDir);
+  for (const { signal, limitMs } of steps) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Gone already.
+    }
+    for (const deadline = Date.now() + limitMs; Date.now() < deadline; await Bun.sleep(10))
+      if (!(await isPostgres(pid))) return;
+  }
+}
+
+/** Windows has no signals to ask with. */
+async function stopThroughProgram(dataDir: string): Promise<void> {
+  const account = { prefix: [] };
+  const { pgCtl } = await findPrograms(dataDir, account, await readMajor(dataDir));
+  await run(account, pgCtl, ["stop", "-D", layout(dataDir).cluster, "-m", "fast", "-w"]);
+}
