@@ -25,7 +25,8 @@ const disguised: Account = {
 
 export async function chooseAccount(dataDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return ownUser;
-  const someone = await unprivilegedUser();
+  const holder = await stat(dataDir);
+  const someone = holder.uid === 0 ? await unprivilegedUser() : { uid: holder.uid, gid: holder.gid };
   const barrier = await findBarrier(dataDir, someone);
   if (!barrier) return { ...someone, owner: someone, prefix: [] };
   const tried = await run(disguised, "test", ["-w", dataDir]).catch(() => null);

@@ -1,7 +1,7 @@
 // Makes PostgreSQL's data directory and starts the server on it.
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
@@ -18,6 +18,7 @@ export type Launch = "ready" | "port-taken" | "held-by-another";
 
 /** After a crash PostgreSQL first replays its log; that is not a failure. */
 const recoveryMs = 120_000;
+const longestLogBytes = 5_000_000;
 
 export async function readMajor(dataDir: string): Promise<number | null> {
   const text = await readFile(join(layout(dataDir).cluster, "PG_VERSION"), "utf8").catch((error) => {
@@ -37,9 +38,9 @@ export async function makeCluster(dataDir: string, programs: Programs, account: 
   const fresh = aside(layout(dataDir).home);
   const password = randomBytes(24).toString("hex");
   try {
-    await mkdir(fresh);
-    const handedOver = join(fresh, "initdb-password");
-    await writeFile(handedOver, password, { mode: 0o600 });
+    await mkdir(fresh, { mode: 0o711 });
+    const passwordFile = join(fresh, "password");
+    await writeFile(passwordFile, password, { mode: 0o600 });
     await giveTo(account, fresh);
     const locale = programs.major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : [];
     const sync = settings.fsync === "off" ? ["--no-sync"] : [];
@@ -54,7 +55,7 @@ export async function makeCluster(dataDir: string, programs: Programs, account: 
     const made = await run(
       account,
       programs.initdb,
-      ["-D", join(fresh, "data"), ...options, `--pwfile=${handedOver}`],
+      ["-D", join(fresh, "data"), ...options, `--pwfile=${passwordFile}`],
       fresh,
     );
     if (made.code !== 0)
@@ -62,9 +63,6 @@ export async function makeCluster(dataDir: string, programs: Programs, account: 
         folderRefusal(dataDir, made.output) ??
         new StartRefusal(refusals.failed(dataDir, lastLine(made.output)))
       );
-    await rm(handedOver);
-    await writeFile(join(fresh, "password"), password, { mode: 0o600 });
-    await chmod(fresh, 0o711);
     await rename(fresh, layout(dataDir).home);
   } catch (error) {
     // Two first starts at once: the other's cluster is as good as ours.
@@ -85,10 +83,7 @@ export async function launch(
 ): Promise<Launch> {
   const { cluster, log } = layout(dataDir);
   await giveTo(account, cluster);
-  const before = await stat(log).then(
-    (file) => file.size,
-    () => 0,
-  );
+  const before = await logSize(log);
   // A file and not a pipe: it still takes what PostgreSQL says when this process is gone.
   const descriptor = openSync(log, "a", 0o600);
   const all = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "", ...settings };
@@ -104,6 +99,17 @@ export async function launch(
     if (await answers(dataDir, port, password)) return "ready";
   }
   throw new StartRefusal(refusals.unresponsive(dataDir, child.pid ?? 0));
+}
+
+/** A long log is put by, once, so that years of starts do not fill the disk. */
+async function logSize(log: string): Promise<number> {
+  const size = await stat(log).then(
+    (file) => file.size,
+    () => 0,
+  );
+  if (size <= longestLogBytes) return size;
+  await rename(log, `${log}.old`);
+  return 0;
 }
 
 function explain(dataDir: string, said: string): Launch {

@@ -6,7 +6,7 @@ import { connectionUrl, findRunning, type Running, readPidFile } from "./adopt.t
 import { findPrograms } from "./binaries.ts";
 import { freePort, launch, makeCluster, readMajor, readPassword, type Settings } from "./cluster.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
-import { refusals } from "./refusals.ts";
+import { folderRefusal, refusals } from "./refusals.ts";
 import { type ServerLock, takeServerLock } from "./server-lock.ts";
 import { shutDown } from "./shut-down.ts";
 
@@ -35,7 +35,9 @@ const reviveEveryMs = 1_000;
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, address, share = false } = options;
   await prepareDataDirectory(dataDir);
-  let running = await ensureRunning(options);
+  let running = await ensureRunning(options).catch((error) => {
+    throw folderRefusal(dataDir, error) ?? error;
+  });
   const password = await readPassword(dataDir);
   const description = ["scorecards process", process.pid, address].filter(Boolean).join(" ");
   let lock: ServerLock | null = null;

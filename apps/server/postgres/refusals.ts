@@ -31,6 +31,7 @@ export const refusals = {
 
 /** What an operating system or a PostgreSQL program said about the folder, as a refusal; null when it is something else. */
 export function folderRefusal(dataDir: string, said: unknown): StartRefusal | null {
+  if (said instanceof StartRefusal) return said;
   const text = said instanceof Error ? `${"code" in said ? said.code : ""} ${said.message}` : String(said);
   if (/ENOSPC|EDQUOT|No space left|quota exceeded/i.test(text))
     return new StartRefusal(refusals.diskFull(dataDir));

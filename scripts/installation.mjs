@@ -1,0 +1,39 @@
+// Installs what package-lock.json asks for, when that is not what node_modules holds.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bunPath, root, run } from "./programs.mjs";
+
+const lockFile = join(root, "package-lock.json");
+/** Holds the hash of the lock that was installed last. */
+const mark = join(root, "node_modules/.installed-lock");
+
+const hashOfLock = () => createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+const readOr = (path, otherwise) => (existsSync(path) ? readFileSync(path, "utf8") : otherwise);
+
+export function isInstalled() {
+  return readOr(mark, "") === hashOfLock() || matchesNpmsOwn();
+}
+
+/** Someone may have run `npm ci` by hand: npm keeps a list of what it put there. */
+function matchesNpmsOwn() {
+  const own = JSON.parse(readOr(join(root, "node_modules/.package-lock.json"), "{}")).packages;
+  if (!own) return false;
+  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, "utf8")).packages);
+  return wanted.every(
+    ([path, { version, optional }]) => path === "" || optional || own[path]?.version === version,
+  );
+}
+
+export async function install() {
+  if (!isInstalled()) {
+    console.log("Installing packages …");
+    if (process.versions.bun) await run(bunPath(), ["install", "--frozen-lockfile"], { quiet: true });
+    else
+      await run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--loglevel=error"], {
+        quiet: true,
+      });
+  }
+  bunPath();
+  if (readOr(mark, "") !== hashOfLock()) writeFileSync(mark, hashOfLock());
+}

@@ -1,0 +1,85 @@
+// Runs other programs for the launcher and lets Ctrl-C through to them.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(fileURLToPath(import.meta.url), "../..");
+
+/** Ends the launcher with one sentence. */
+export class Stop extends Error {}
+
+const children = new Set();
+let ending = false;
+
+// The launcher stays until its children have put their things away.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    ending = true;
+    // A terminal sends Ctrl-C to the whole group itself: passing it on would make it two.
+    if (signal === "SIGINT" && process.stdin.isTTY) return;
+    for (const child of children) child.kill(signal);
+  });
+
+/** Starts a program in the project's folder. `done` resolves to its exit code, as a shell would give it. */
+export function start(command, args, { env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+  });
+  children.add(child);
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  child.stderr?.on("data", (chunk) => (output += chunk));
+  const done = new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+  }).finally(() => children.delete(child));
+  return { child, done, output: () => output };
+}
+
+/** Runs a program to its end; a failure stops the launcher, with what a quiet one had said. */
+export async function run(command, args, options = {}) {
+  const running = start(command, args, options);
+  const code = await running.done;
+  if (ending) process.exit(130);
+  if (code === 0) return running.output();
+  process.stderr.write(running.output());
+  throw new Stop(`${[command, ...args].join(" ").replaceAll(`${root}/`, "")} failed.`);
+}
+
+/** Runs a program to its end and ends as it did. */
+export async function become(command, args, options = {}) {
+  process.exit(await start(command, args, options).done);
+}
+
+export const isEnding = () => ending;
+export const endAll = (signal = "SIGTERM") => {
+  for (const child of children) child.kill(signal);
+};
+
+let bun;
+/** This process when it is Bun, else the npm package's binary, repaired where install scripts are off. */
+export function bunPath() {
+  bun ??= process.versions.bun ? process.execPath : packagedBun();
+  return bun;
+}
+
+export const runBun = (args, options) => run(bunPath(), args, options);
+export const startBun = (args, options) => start(bunPath(), args, options);
+export const becomeBun = (args, options) => become(bunPath(), args, options);
+
+const works = (path) => existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
+
+function packagedBun() {
+  const folder = join(root, "node_modules/bun");
+  const path = join(folder, "bin/bun.exe");
+  if (works(path)) return path;
+  if (existsSync(join(folder, "install.js")))
+    spawnSync(process.execPath, ["install.js"], { cwd: folder, stdio: "ignore" });
+  if (works(path)) return path;
+  throw new Stop(
+    "Bun's program is missing from node_modules; run `npm run setup`, or install Bun and use `bun run`.",
+  );
+}

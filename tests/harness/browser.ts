@@ -1,0 +1,59 @@
+// The one Chromium of a test process, and pages of any size, theme and time zone in it.
+import { type Browser, chromium, type Page } from "playwright";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { atEnd } from "./closing.ts";
+
+/** Without these it asks its maker's servers for updates, or the machine for a graphics card and a sandbox. */
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let shared: Promise<Browser> | null = null;
+
+export function openBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath)
+    throw new Error("No Chromium was found; npm test gets one, or name yours in CHROMIUM_PATH.");
+  const browser = await chromium.launch({ executablePath, args: quiet });
+  atEnd(async () => {
+    shared = null;
+    await browser.close();
+  });
+  return browser;
+}
+
+export interface PageSettings {
+  width: number;
+  height: number;
+  dark?: boolean;
+  /** Such as "America/Los_Angeles". */
+  timezone?: string;
+}
+
+/** In a context of its own: `page.context().close()` ends both. */
+export async function newPage({
+  width,
+  height,
+  dark = false,
+  timezone = "UTC",
+}: PageSettings): Promise<Page> {
+  const browser = await openBrowser();
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? "dark" : "light",
+    timezoneId: timezone,
+    locale: "en-US",
+  });
+  return context.newPage();
+}

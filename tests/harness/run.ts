@@ -1,0 +1,62 @@
+// Runs the whole suite in three passes and sums it up: pure tests, stories over the database, tests in the browser.
+import { Glob } from "bun";
+import { clusterVariable, startTestCluster } from "./cluster.ts";
+import { interruptPass, type PassResult, runPass } from "./test-pass.ts";
+
+const passes = [
+  { name: "pure", pattern: /\.test\.tsx?$/, timeoutMs: 10_000, needsCluster: false },
+  { name: "database", pattern: /\.db\.test\.tsx?$/, timeoutMs: 60_000, needsCluster: true },
+  { name: "browser", pattern: /\.e2e\.test\.tsx?$/, timeoutMs: 120_000, needsCluster: true },
+];
+
+// Flags go to `bun test` as they are; a flag's value must be joined to it, as in --test-name-pattern=undo.
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith("-"));
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const onlySomeNames = flags.some((flag) => /^(-t|--test-name-pattern)/.test(flag));
+
+const byPass = Map.groupBy(
+  await findTestFiles(),
+  (file) => passes.findLast(({ pattern }) => pattern.test(file))?.name,
+);
+const cluster = passes.some(({ name, needsCluster }) => needsCluster && byPass.has(name))
+  ? await startTestCluster()
+  : null;
+const environment = { ...process.env, ...(cluster && { [clusterVariable]: cluster.url }) };
+
+let interrupted = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    interrupted = true;
+    interruptPass();
+  });
+
+const total: PassResult = { passed: 0, failed: 0, skipped: 0 };
+for (const { name, timeoutMs } of passes) {
+  const files = byPass.get(name);
+  if (!files || interrupted) continue;
+  const started = performance.now();
+  const result = await runPass({ name, files, flags, timeoutMs, environment, mayBeEmpty: onlySomeNames });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped} in ${seconds} s`);
+  total.passed += result.passed;
+  total.failed += result.failed;
+}
+await cluster?.stop();
+
+if (total.passed + total.failed === 0) {
+  console.log("No test ran.");
+  total.failed = 1;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(interrupted ? 130 : total.failed ? 1 : 0);
+
+async function findTestFiles(): Promise<string[]> {
+  const everywhere = new Glob(
+    "{apps,packages,migrations,tests,benchmarks,scripts}/**/*.test.{ts,tsx}",
+  ).scan();
+  const files = (await Array.fromAsync(everywhere)).filter((file) => !file.includes("node_modules/"));
+  return files
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+    .sort();
+}

@@ -1,0 +1,32 @@
+// What a pass of `bun test` is taken to have said.
+import { expect, test } from "bun:test";
+import { readResult } from "./test-pass.ts";
+
+const closing = (counts: string, ran: string) =>
+  `a.test.ts:\n\n ${counts.split(", ").join("\n ")}\n 9 expect() calls\n${ran}\n`;
+const whole = "Ran 3 tests across 2 files. [20.00ms]";
+
+test("a green run", () => {
+  expect(readResult(closing("3 pass, 0 fail", whole), 0, false)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 0,
+  });
+});
+test("failures, skips and errors between tests", () => {
+  const output = closing("1 pass, 1 skip, 1 fail, 1 error", whole);
+  expect(readResult(output, 1, false)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+});
+test("a run that a test ended by process.exit(0) failed", () => {
+  expect(readResult("a.test.ts:\n", 0, false).failed).toBe(1);
+});
+test("a green summary with a bad exit code failed", () => {
+  expect(readResult(closing("3 pass, 0 fail", whole), 1, false).failed).toBe(1);
+});
+test("no tests at all failed", () => {
+  expect(readResult(closing("0 pass, 0 fail", "Ran 0 tests across 1 file. [1ms]"), 0, false).failed).toBe(1);
+});
+test("a pass without the name that was asked for is empty", () => {
+  const output = 'error: regex "undo" matched 0 tests. Searched 2 files (skipping 2 tests) [21.00ms]';
+  expect(readResult(output, 1, true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});
