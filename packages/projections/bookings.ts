@@ -21,17 +21,16 @@ export interface BookingWarning {
 const title = (game: Booking): string =>
   game.isReferee ? `${game.team1.name} (referee)` : `${game.team1.name} v ${game.team2.name}`;
 
-/** Every pair of games that cannot both take place, each named once per reason. Games without a time never clash. */
+/** Every game that cannot take place beside an earlier one, with that one. Games without a time never clash. */
 export function bookingWarnings(games: readonly Booking[], startdate: string, isPlaceholder: (team: Id) => boolean): BookingWarning[] {
-  const taken = new Map<string, Booking[]>();
+  const taken = new Map<string, Booking>();
   const warnings: BookingWarning[] = [];
   const book = (key: string, game: Booking, who: string): void => {
-    const others = taken.get(key) ?? [];
-    for (const other of others) {
-      const when = formatTime(game.time!);
-      warnings.push({ games: [other._id, game._id], warning: `${who} twice at ${when}: ${title(other)} and ${title(game)}.` });
-    }
-    taken.set(key, [...others, game]);
+    const other = taken.get(key);
+    taken.set(key, game);
+    if (!other) return;
+    const warning = `${who} twice at ${formatTime(game.time!)}: ${title(other)} and ${title(game)}.`;
+    warnings.push({ games: [other._id, game._id], warning });
   };
   for (const game of games) {
     if (game.time === null) continue;

@@ -8,7 +8,6 @@ import { type State, versionOf } from "./state.ts";
 import type {
   DivisionView,
   GameView,
-  HomeCard,
   Lists,
   ListName,
   Ref,
@@ -95,10 +94,4 @@ export function snapshotContent(state: State): SnapshotContent {
     playoffGames: [],
     standings: standingViews(state),
   };
-}
-
-export function homeCard(state: State): HomeCard {
-  const { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, winner, isPublished } =
-    tournamentView(state);
-  return { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, winner, isPublished };
 }

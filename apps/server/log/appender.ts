@@ -1,0 +1,146 @@
+// The appender: the one write path. Commands of a tournament are decided in order on the newest state,
+// and what arrives while a batch is being written goes into the next one.
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
+import { decideInOrder, type Job, type Verdict } from "./decide-in-order.ts";
+import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
+import type { Folds } from "./folds.ts";
+
+const MAX_BATCH = 500;
+const MAX_ATTEMPTS = 5;
+const RETRY_MS = 20;
+
+export interface Appender {
+  /** Out: the answer once this server's own fold has the change, or why it was refused. Throws only for a bug. */
+  submit(command: Command): Promise<Accepted | Refusal>;
+  /** Resolves when everything submitted so far is settled. */
+  settled(): Promise<void>;
+}
+
+interface Parts {
+  folds: Folds;
+  append: (items: AppendItem[]) => Promise<Appended>;
+}
+
+const TRY_AGAIN = refuse(
+  503,
+  "try-again",
+  "Too much is being written at once. Nothing was saved; please try again.",
+);
+const OTHER_BODY = refuse(
+  422,
+  "idempotency-key-reused",
+  "This idempotency key was used for another request.",
+);
+
+export function openAppender({ folds, append }: Parts): Appender {
+  let queue: Job[] = [];
+  let running: Promise<void> | null = null;
+  const inFlight = new Map<Id, { bodyHash: string; done: Promise<Accepted | Refusal> }>();
+
+  async function submit(command: Command): Promise<Accepted | Refusal> {
+    const same = inFlight.get(command.id);
+    if (same) {
+      const outcome = await same.done;
+      if (isRefusal(outcome)) return submit(command);
+      return same.bodyHash === command.bodyHash ? outcome : OTHER_BODY;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Accepted | Refusal>();
+    inFlight.set(command.id, { bodyHash: command.bodyHash, done: promise });
+    const job: Job = { command, attempt: 1, settle: resolve, fail: reject };
+    folds.load(command.tournament).then(() => enqueue([job]), reject);
+    return promise.finally(() => inFlight.delete(command.id));
+  }
+
+  function enqueue(jobs: Job[], first = false): void {
+    queue = first ? [...jobs, ...queue] : [...queue, ...jobs];
+    running ??= drain().finally(() => {
+      running = null;
+      if (queue.length > 0) enqueue([]);
+    });
+  }
+
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      const jobs = queue.slice(0, MAX_BATCH);
+      queue = queue.slice(MAX_BATCH);
+      await write(jobs).catch((error) => failOrRetry(jobs, error));
+    }
+  }
+
+  async function write(jobs: Job[]): Promise<void> {
+    const batch: { item: AppendItem; verdicts: Verdict[]; jobs: Job[] }[] = [];
+    for (const [tournament, ofOne] of Map.groupBy(jobs, (job) => job.command.tournament)) {
+      const { state } = await folds.load(tournament);
+      batch.push({ ...decideInOrder(state, tournament, ofOne), jobs: ofOne });
+    }
+    const { tournaments, known } = await append(batch.map(({ item }) => item));
+    for (const { item, verdicts, jobs } of batch) {
+      const outcome = tournaments[item.tournament];
+      if (outcome?.outcome === "written") {
+        folds.advance(item.changes);
+        for (const { job, verdict } of verdicts) job.settle(verdict);
+      } else await judgeAnew(outcome, item, jobs, known);
+    }
+  }
+
+  /** Nothing of this tournament was written: repeats get their kept answers, the others are decided again. */
+  async function judgeAnew(
+    outcome: Outcome | undefined,
+    item: AppendItem,
+    jobs: Job[],
+    known: Record<Id, KeptAnswer>,
+  ): Promise<void> {
+    if (outcome?.outcome === "slug-taken") {
+      const taken = refuse(409, "slug-taken", "A tournament with this link already exists.", {
+        fields: { slug: "A tournament with this link already exists." },
+      });
+      for (const job of jobs) job.settle(taken);
+      return;
+    }
+    const again: Job[] = [];
+    for (const job of jobs) {
+      const kept = known[job.command.id];
+      if (kept) job.settle(kept.body_hash === job.command.bodyHash ? kept : OTHER_BODY);
+      else again.push(job);
+    }
+    await folds.catchUp(item.tournament);
+    retry(again, outcome?.outcome === "known" ? 0 : 1);
+  }
+
+  function retry(jobs: Job[], cost: number): void {
+    const alive = jobs.filter((job) => {
+      job.attempt += cost;
+      if (job.attempt > MAX_ATTEMPTS) job.settle(TRY_AGAIN);
+      return job.attempt <= MAX_ATTEMPTS;
+    });
+    if (alive.length === 0) return;
+    const worst = Math.max(...alive.map((job) => job.attempt));
+    if (cost === 0 || worst <= 2) enqueue(alive, true);
+    else setTimeout(() => enqueue(alive, true), Math.random() * RETRY_MS * 2 ** worst);
+  }
+
+  /** A lost connection leaves it open whether the batch was written: the same ids are sent again and find out. */
+  function failOrRetry(jobs: Job[], error: unknown): void {
+    if (isPassing(error)) retry(jobs, 1);
+    else for (const job of jobs) job.fail(error);
+  }
+
+  return {
+    submit,
+    async settled() {
+      while (inFlight.size > 0) await Promise.allSettled([...inFlight.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** SQLSTATE classes of trouble that passes: connection, rollback, resources, lock, operator; and no SQLSTATE at all. */
+function isPassing(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code !== "string")
+    return error instanceof Error && /connection|terminated|timeout/i.test(error.message);
+  return /^(08|40|53|55|57)/.test(code) || code.startsWith("E");
+}
+
+export type { Change };

@@ -1,0 +1,62 @@
+// What the log is asked to do, and what it answers: decisions, refusals and answers are plain values.
+
+import type { Id } from "#events/entities.ts";
+import type { Change, ChangeKind, ChangeParams, DomainEvent } from "#events/envelope.ts";
+import type { State } from "#projections/state.ts";
+
+/** Why an action is not taken: a status, one sentence for a person, a code for a program, and details by case. */
+export interface Refusal {
+  refused: number;
+  error: string;
+  code: string;
+  details?: Record<string, unknown>;
+}
+
+export const refuse = (
+  refused: number,
+  code: string,
+  error: string,
+  details?: Record<string, unknown>,
+): Refusal => (details ? { refused, error, code, details } : { refused, error, code });
+
+export const isRefusal = (value: object): value is Refusal => "refused" in value;
+
+/** What happens if the command is taken; no events means that it changes nothing. */
+export interface Decision {
+  events: DomainEvent[];
+  params?: ChangeParams;
+}
+
+/** What people and programs are told, and kept for a repeat of the same command. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Who asks: an account, or nobody. `everything`: may organise all tournaments. */
+export interface Viewer {
+  account: Id;
+  name: string;
+  everything: boolean;
+}
+
+/**
+ * One action on one tournament. `decide` is pure and may run several times, on newer states; `answer` is
+ * computed from the state that the decision leads to.
+ */
+export interface Command {
+  tournament: Id;
+  kind: ChangeKind;
+  /** Command id: equal ids are one action, whatever their number. */
+  id: Id;
+  bodyHash: string;
+  viewer: Viewer;
+  /** ISO instant that the action is dated with. */
+  now: string;
+  decide: (state: State) => Decision | Refusal;
+  answer: (state: State, change: Change | null) => Answer;
+}
+
+export interface Accepted extends Answer {
+  version: number;
+}

@@ -1,0 +1,104 @@
+// Decides the commands of one tournament in order, each on what the ones before it in the batch have decided.
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import { readChange } from "#events/schemas/change.ts";
+import { evolve } from "#projections/evolve.ts";
+import { homeCard } from "#projections/home-card.ts";
+import { namesIn } from "#projections/names.ts";
+import type { State } from "#projections/state.ts";
+import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";
+import type { AppendItem } from "./event-store.ts";
+
+export interface Job {
+  command: Command;
+  attempt: number;
+  settle(outcome: Accepted | Refusal): void;
+  fail(error: unknown): void;
+}
+
+export interface Verdict {
+  job: Job;
+  verdict: Accepted | Refusal;
+}
+
+/** Out: what to append, and what to tell each command once that is written. */
+export function decideInOrder(
+  start: State,
+  tournament: Id,
+  jobs: Job[],
+): { item: AppendItem; verdicts: Verdict[] } {
+  let state = start;
+  const verdicts: Verdict[] = [];
+  const changes: Change[] = [];
+  const answers: AppendItem["answers"] = [];
+  for (const job of jobs) {
+    try {
+      const { command } = job;
+      const decision = command.decide(state);
+      if (isRefusal(decision)) {
+        verdicts.push({ job, verdict: decision });
+        continue;
+      }
+      const change = decision.events.length > 0 ? changeOf(state, command, decision) : null;
+      const next = change ? evolve(state, change) : state;
+      const answer = { ...command.answer(next, change), version: next.version };
+      state = next;
+      if (change) changes.push(change);
+      answers.push({ command: command.id, body_hash: command.bodyHash, ...answer });
+      verdicts.push({ job, verdict: answer });
+    } catch (error) {
+      job.fail(error);
+    }
+  }
+  const commands = jobs.map(({ command }) => command.id);
+  const item = {
+    tournament,
+    expected: start.version,
+    commands,
+    changes,
+    answers,
+    ...found(start, state, changes),
+  };
+  return { item, verdicts };
+}
+
+/** What is kept beside the log to be found without folding it. */
+function found(
+  start: State,
+  state: State,
+  changes: Change[],
+): Pick<AppendItem, "slug" | "home" | "organisers"> {
+  if (changes.length === 0) return { slug: null, home: null, organisers: null };
+  const card = homeCard(state);
+  const { organiser } = state.content;
+  return {
+    slug: start.version === 0 ? card.linkindex : null,
+    home: { published: card.isPublished, card },
+    organisers:
+      organiser === start.content.organiser
+        ? null
+        : [...organiser].map(([account, { role }]) => ({ account, role })),
+  };
+}
+
+/** Throws when the decision is not of the log's strict shape: that is a bug, and nothing of it may land. */
+function changeOf(state: State, command: Command, { events, params = {} }: Decision): Change {
+  const draft: Change = {
+    change: crypto.randomUUID(),
+    tournament: command.tournament,
+    version: state.version + 1,
+    at: command.now,
+    actor: command.viewer.account,
+    kind: command.kind,
+    command: command.id,
+    params,
+    undoes: [],
+    names: {},
+    events,
+  };
+  const after = evolve(state, draft);
+  const change = { ...draft, names: namesIn(events, state.content, after.content) };
+  const read = readChange(change);
+  if ("fault" in read) throw new Error(`A decision of ${command.kind} is not a change: ${read.fault}`);
+  return change;
+}

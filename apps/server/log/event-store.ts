@@ -1,0 +1,110 @@
+// Reads and appends changes: the only place that touches the log's tables.
+
+import { type Kysely, sql } from "kysely";
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import { upcastChange } from "#events/upcasters.ts";
+import type { HomeCard } from "#projections/views.ts";
+import type { Database } from "#server/postgres/schema.ts";
+
+export interface AppendItem {
+  tournament: Id;
+  /** The version that the decisions were made on. */
+  expected: number;
+  commands: Id[];
+  changes: Change[];
+  answers: { command: Id; body_hash: string; status: number; body: unknown; version: number }[];
+  /** The slug to take; only in a creation. */
+  slug: string | null;
+  home: { published: boolean; card: HomeCard } | null;
+  organisers: { account: Id; role: "owner" | "organiser" }[] | null;
+}
+
+export type Outcome =
+  | { outcome: "written"; version: number; first: number | null; last: number | null }
+  | { outcome: "behind"; version: number }
+  | { outcome: "known" }
+  | { outcome: "slug-taken" };
+
+export interface KeptAnswer {
+  body_hash: string;
+  status: number;
+  body: unknown;
+  version: number;
+}
+
+export interface Appended {
+  tournaments: Record<Id, Outcome>;
+  known: Record<Id, KeptAnswer>;
+}
+
+type Db = Kysely<Database>;
+
+/** One call, one transaction: see `append` in the first migration for its promise. */
+export async function append(db: Db, tournaments: AppendItem[]): Promise<Appended> {
+  const batch = JSON.stringify({ tournaments });
+  const { rows } = await sql<{ appended: Appended }>`select append(${batch}::jsonb) as appended`.execute(db);
+  return rows[0]!.appended;
+}
+
+/** The members of a change, in the order in which an exported line has them. */
+const columns = [
+  "change",
+  "tournament",
+  "version",
+  "at",
+  "actor",
+  "kind",
+  "command",
+  "params",
+  "undoes",
+  "names",
+  "events",
+] as const;
+
+/** The changes of one tournament after a version, oldest first. */
+export async function readChanges(db: Db, tournament: Id, after = 0): Promise<Change[]> {
+  const rows = await db
+    .selectFrom("changes")
+    .select([...columns])
+    .where("tournament", "=", tournament)
+    .where("version", ">", after)
+    .orderBy("version")
+    .execute();
+  return rows.map(upcastChange);
+}
+
+export interface Positioned {
+  position: number;
+  change: Change;
+}
+
+/** The next changes of all tournaments in commit order, at most `limit`. */
+export async function readAfter(db: Db, position: number, limit = 1000): Promise<Positioned[]> {
+  const rows = await db
+    .selectFrom("changes")
+    .select([...columns, "position"])
+    .where("position", ">", position)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+  return rows.map(({ position, ...change }) => ({ position, change: upcastChange(change) }));
+}
+
+export async function lastPosition(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom("changes")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+}
+
+/** The random value of this database; another one means that history was replaced. */
+export async function readEpoch(db: Db): Promise<string> {
+  return (await db.selectFrom("epoch").select("value").executeTakeFirstOrThrow()).value;
+}
+
+export async function tournamentBySlug(db: Db, slug: string): Promise<Id | null> {
+  const row = await db.selectFrom("tournaments").select("id").where("slug", "=", slug).executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,107 @@
+// The folds: one state per tournament in memory, loaded when asked for, advanced by every change, dropped when idle.
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import { evolve, fold } from "#projections/evolve.ts";
+import { emptyState, type State } from "#projections/state.ts";
+
+export interface Fold {
+  state: State;
+  /** The whole log of the tournament, oldest first: changes[v - 1] made version v. */
+  changes: Change[];
+}
+
+interface Kept extends Fold {
+  usedAtMs: number;
+}
+
+export interface Folds {
+  /** The newest state known here; a tournament that does not exist has version 0 and is not kept. */
+  load(tournament: Id): Promise<Fold>;
+  /** The fold if it is in memory. */
+  peek(tournament: Id): Fold | undefined;
+  /** Takes in the changes that follow on; older ones are known already. A gap makes the fold be loaded anew. */
+  advance(changes: readonly Change[]): void;
+  /** Reads what other servers have written since. */
+  catchUp(tournament: Id): Promise<void>;
+  /** Resolves when the fold has that version, or after the time is over. */
+  waitFor(tournament: Id, version: number, atMostMs: number): Promise<void>;
+  dropIdle(idleMs: number, inUse: (tournament: Id) => boolean): void;
+  dropAll(): void;
+}
+
+type ReadChanges = (tournament: Id, after: number) => Promise<Change[]>;
+
+export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Folds {
+  const kept = new Map<Id, Kept>();
+  const loading = new Map<Id, Promise<Fold>>();
+  const waiting = new Map<Id, Set<() => void>>();
+
+  async function loadNew(tournament: Id): Promise<Fold> {
+    const changes = await read(tournament, 0);
+    if (changes.length === 0) return { state: emptyState(), changes };
+    const loaded = { state: fold(changes), changes, usedAtMs: nowMs() };
+    if (loading.has(tournament)) kept.set(tournament, loaded);
+    return loaded;
+  }
+
+  function load(tournament: Id): Promise<Fold> {
+    const known = kept.get(tournament);
+    if (known) {
+      known.usedAtMs = nowMs();
+      return Promise.resolve(known);
+    }
+    const running = loading.get(tournament);
+    if (running) return running;
+    const started = loadNew(tournament).finally(() => loading.delete(tournament));
+    loading.set(tournament, started);
+    return started;
+  }
+
+  function advanceOne(change: Change): void {
+    const known = kept.get(change.tournament);
+    if (!known) {
+      // The first change of a new tournament makes its fold; a load under way may have read too early.
+      if (change.version === 1) {
+        kept.set(change.tournament, { state: fold([change]), changes: [change], usedAtMs: nowMs() });
+      } else loading.delete(change.tournament);
+    } else if (change.version === known.state.version + 1) {
+      known.state = evolve(known.state, change);
+      known.changes.push(change);
+    } else if (change.version > known.state.version) kept.delete(change.tournament);
+    for (const wake of waiting.get(change.tournament) ?? []) wake();
+  }
+
+  return {
+    load,
+    peek: (tournament) => kept.get(tournament),
+    advance: (changes) => changes.forEach(advanceOne),
+    async catchUp(tournament) {
+      const { state } = await load(tournament);
+      (await read(tournament, state.version)).forEach(advanceOne);
+    },
+    async waitFor(tournament, version, atMostMs) {
+      const arrived = () => (kept.get(tournament)?.state.version ?? 0) >= version;
+      if (arrived()) return;
+      await this.catchUp(tournament);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const wake = () => arrived() && resolve();
+      const waiters = waiting.get(tournament) ?? new Set();
+      waiting.set(tournament, waiters.add(wake));
+      const timer = setTimeout(resolve, atMostMs);
+      wake();
+      await promise;
+      clearTimeout(timer);
+      waiters.delete(wake);
+      if (waiters.size === 0) waiting.delete(tournament);
+    },
+    dropIdle(idleMs, inUse) {
+      for (const [tournament, { usedAtMs }] of kept) {
+        if (nowMs() - usedAtMs > idleMs && !inUse(tournament)) kept.delete(tournament);
+      }
+    },
+    dropAll() {
+      kept.clear();
+      loading.clear();
+    },
+  };
+}

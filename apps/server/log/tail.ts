@@ -1,0 +1,110 @@
+// The tail: learns of every change of every server, in order, from LISTEN and from a poll each second.
+
+import type { Kysely } from "kysely";
+import pg from "pg";
+import type { Database } from "#server/postgres/schema.ts";
+import { lastPosition, type Positioned, readAfter, readEpoch } from "./event-store.ts";
+
+const POLL_MS = 1000;
+const RECONNECT_MS = 500;
+const PAGE = 1000;
+
+export interface Tail {
+  position(): number;
+  epoch(): string;
+  /** Milliseconds since the log was last read without an error: what readiness asks. */
+  silentMs(): number;
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  db: Kysely<Database>;
+  /** A connection of its own; LISTEN does not survive a pooler in transaction mode, the poll does. */
+  listenUrl: string;
+  onChanges: (changes: Positioned[]) => void;
+  /** History was replaced: everything known so far is void. */
+  onEpoch: () => void;
+}
+
+export async function openTail({ db, listenUrl, onChanges, onEpoch }: Parts): Promise<Tail> {
+  let epoch = await readEpoch(db);
+  let position = await lastPosition(db);
+  let readAtMs = Date.now();
+  let stopped = false;
+  let draining: Promise<void> | null = null;
+  let again = false;
+  let client: pg.Client | null = null;
+
+  async function drainOnce(): Promise<void> {
+    const now = await readEpoch(db);
+    if (now !== epoch) {
+      epoch = now;
+      position = await lastPosition(db);
+      onEpoch();
+    }
+    for (;;) {
+      const changes = await readAfter(db, position, PAGE);
+      readAtMs = Date.now();
+      if (changes.length > 0) {
+        position = changes.at(-1)!.position;
+        onChanges(changes);
+      }
+      if (changes.length < PAGE) return;
+    }
+  }
+
+  function drain(): void {
+    if (draining || stopped) {
+      again = true;
+      return;
+    }
+    again = false;
+    draining = drainOnce()
+      .catch((error) => console.error(`The log could not be read: ${(error as Error).message}`))
+      .finally(() => {
+        draining = null;
+        if (again && !stopped) drain();
+      });
+  }
+
+  async function listen(): Promise<void> {
+    if (stopped) return;
+    const next = new pg.Client({
+      connectionString: listenUrl,
+      keepAlive: true,
+      application_name: "scorecards tail",
+    });
+    const reconnect = () => {
+      if (client !== next) return;
+      client = null;
+      next.end().catch(() => {});
+      if (!stopped) setTimeout(listen, RECONNECT_MS);
+    };
+    client = next;
+    next.on("error", reconnect);
+    next.on("end", reconnect);
+    next.on("notification", drain);
+    try {
+      await next.connect();
+      await next.query("listen log");
+      drain();
+    } catch {
+      reconnect();
+    }
+  }
+
+  await listen();
+  const poll = setInterval(drain, POLL_MS);
+  return {
+    position: () => position,
+    epoch: () => epoch,
+    silentMs: () => Date.now() - readAtMs,
+    async stop() {
+      stopped = true;
+      clearInterval(poll);
+      const open = client;
+      client = null;
+      await Promise.allSettled([draining, open?.end()]);
+    },
+  };
+}

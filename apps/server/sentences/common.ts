@@ -1,0 +1,49 @@
+// Refusals that every area gives: one sentence for a person, one code for a program.
+import type { EntityKind, Id } from "#events/entities.ts";
+import { type Refusal, refuse } from "#server/log/command.ts";
+
+export const noSuchTournament = () => refuse(404, "unknown-tournament", "There is no such tournament.");
+export const notYours = () => refuse(403, "not-yours", "Only the organisers of this tournament may do that.");
+export const signedOut = () =>
+  refuse(401, "signed-out", "Please log in; your session is missing or has ended.");
+
+const NOUNS: Record<EntityKind, string> = {
+  tournament: "tournament",
+  division: "division",
+  team: "team",
+  game: "game",
+  wildcardGame: "wildcard game",
+  playoffGame: "playoff game",
+  organiser: "organiser",
+  feedback: "feedback",
+};
+
+export const nounOf = (entity: EntityKind): string => NOUNS[entity];
+
+export const unknown = (entity: EntityKind) =>
+  refuse(404, `unknown-${entity.toLowerCase()}`, `There is no such ${NOUNS[entity]} in this tournament.`);
+
+/** One or more fields of a form are wrong; the sentences stand beside the fields. */
+export const badFields = (fields: Record<string, string>) =>
+  refuse(400, "bad-input", Object.values(fields)[0]!, { fields });
+
+/** Completed by the answer with the entity as it is, and who set it when. */
+export const conflict = (entity: EntityKind, id: Id, setIn: number): Refusal =>
+  refuse(409, "conflict", `Someone else has changed this ${NOUNS[entity]} since you opened it.`, {
+    conflicts: [{ _id: id, entity, setIn }],
+  });
+
+/** `2 games, 1 playoff slot` */
+export const counted = (uses: Record<string, number>): string =>
+  Object.entries(uses)
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => `${count} ${noun}${count === 1 ? "" : "s"}`)
+    .join(", ");
+
+export const inUse = (name: string, uses: Record<string, number>) =>
+  refuse(409, "in-use", `${name} is in use: ${counted(uses)}. Change or delete those first.`, { uses });
+
+export const nameTaken = (noun: string, existing: string) =>
+  refuse(409, "name-taken", `There is already a ${noun} named "${existing}".`, {
+    fields: { name: `There is already a ${noun} named "${existing}".` },
+  });

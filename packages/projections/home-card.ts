@@ -1,0 +1,11 @@
+// The home page's card of a tournament: kept beside the log as a cache, rebuilt by `verify`.
+import { nameOf, tournamentOf } from "./content.ts";
+import type { State } from "./state.ts";
+import type { HomeCard } from "./views.ts";
+
+export function homeCard(state: State): HomeCard {
+  const tournament = tournamentOf(state.content);
+  const { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, isPublished } = tournament;
+  const winner = tournament.winner === null ? null : { _id: tournament.winner, name: nameOf(state.content, tournament.winner) };
+  return { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, winner, isPublished };
+}
