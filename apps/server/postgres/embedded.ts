@@ -30,7 +30,7 @@ export interface Embedded {
 
 const database = "scorecards";
 const launchAttempts = 5;
-const reviveEveryMs = 1_000;
+const reviveEveryMs = 2_000;
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, address, share = false } = options;
@@ -41,13 +41,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const password = await readPassword(dataDir);
   const description = ["scorecards process", process.pid, address].filter(Boolean).join(" ");
   let lock: ServerLock | null = null;
-  let stopping = false;
+  let stopping: Promise<void> | null = null;
+  let reviving: Promise<void> | null = null;
 
   const holdLock = async () => {
+    const onLost = () => {
+      if (!stopping) reviving ??= revive().finally(() => (reviving = null));
+    };
     const taken = await takeServerLock(
       connectionUrl(running.port, password, "postgres"),
       description,
-      revive,
+      onLost,
     );
     if ("release" in taken) lock = taken;
     else if (!share) throw new StartRefusal(refusals.serverRuns(dataDir, taken.heldBy));
@@ -64,19 +68,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       }
     }
   };
+  const stop = async () => {
+    await reviving;
+    if (!lock) return;
+    // The lock is held to the end, so that nobody adopts what is being stopped.
+    await shutDown(dataDir, running.pid);
+    await lock.release();
+  };
 
   await holdLock();
   const fresh = await ensureDatabase(connectionUrl(running.port, password, "postgres"));
   return {
     url: connectionUrl(running.port, password, database),
     fresh,
-    stop: async () => {
-      if (stopping) return;
-      stopping = true;
-      if (!lock) return;
-      // The lock is held to the end, so that nobody adopts what is being stopped.
-      await shutDown(dataDir, running.pid);
-      await lock.release();
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }
