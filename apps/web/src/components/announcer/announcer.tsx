@@ -1,0 +1,18 @@
+// The one polite status region; it is on the page from the start, so that its first message is heard.
+import { useEffect, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { listenForAnnouncements } from "./announcements.ts";
+
+export function Announcer() {
+  const [said, setSaid] = useState({ text: "", turn: 0 });
+  useEffect(() => listenForAnnouncements((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), []);
+  // The same words twice in a row are a change only if the text differs: a trailing space alternates.
+  const text = said.turn % 2 ? said.text : `${said.text}\u00a0`;
+  return (
+    <VisuallyHidden>
+      <span role="status" data-announcer="">
+        {said.text && text}
+      </span>
+    </VisuallyHidden>
+  );
+}

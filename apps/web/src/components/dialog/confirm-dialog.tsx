@@ -1,0 +1,70 @@
+// Asks before something is destroyed, naming how many and which; stays open with the reason when it fails.
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { FormStatus } from "../form-status/form-status.tsx";
+import styles from "./dialog.module.css";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** "Delete", "Clear", "Replace". */
+  verb: string;
+  noun: [one: string, many: string];
+  names: readonly string[];
+  /** What else will follow. */
+  children?: ReactNode;
+  danger?: boolean;
+  /** A promise keeps the dialog open until it settles; one that is rejected leaves its message. */
+  onConfirm: () => unknown;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, verb, noun, names, children, danger = true, onConfirm } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [failure, setFailure] = useState("");
+  const what = `${verb} ${names.length} ${names.length === 1 ? noun[0] : noun[1]}`;
+
+  function close() {
+    setFailure("");
+    onClose();
+  }
+
+  async function confirm() {
+    setFailure("");
+    try {
+      await onConfirm();
+      close();
+    } catch (reason) {
+      setFailure(reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && close()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.veil} />
+        <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
+          <AlertDialog.Title className={styles.title}>{what}?</AlertDialog.Title>
+          <AlertDialog.Description className={styles.body} render={<div />}>
+            <ul className={styles.names}>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+            {children}
+          </AlertDialog.Description>
+          <FormStatus outcome={failure ? { kind: "failed", message: failure } : null} />
+          <div className={styles.actions}>
+            <Button ref={cancel} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant={danger ? "danger" : "primary"} onClick={confirm}>
+              {what}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

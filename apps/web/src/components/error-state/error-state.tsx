@@ -1,0 +1,43 @@
+// What failed, in place, with a way to try again; older data may stay on screen beneath it.
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import empty from "../empty-state/empty-state.module.css";
+import styles from "./error-state.module.css";
+
+type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => unknown;
+  pending?: boolean;
+  /** `bar` is one line above data that is still shown; `block` stands in the data's place. */
+  look?: "block" | "bar";
+};
+
+export function ErrorState({ title, children, onRetry, pending = false, look = "block" }: ErrorStateProps) {
+  const bar = look === "bar";
+  const retry = onRetry && (
+    <Button
+      size={bar ? "sm" : "md"}
+      icon={<RotateCw aria-hidden="true" />}
+      pending={pending}
+      onClick={onRetry}
+    >
+      Retry
+    </Button>
+  );
+  return (
+    <div role="alert" className={bar ? styles.bar : empty.state}>
+      {bar ? (
+        <CircleAlert aria-hidden="true" size={20} />
+      ) : (
+        <span className={`${empty.mark} ${empty.failed}`}>
+          <CircleAlert aria-hidden="true" size={28} />
+        </span>
+      )}
+      <p className={bar ? styles.title : empty.title}>{title}</p>
+      {children && <div className={bar ? styles.words : empty.words}>{children}</div>}
+      {retry}
+    </div>
+  );
+}

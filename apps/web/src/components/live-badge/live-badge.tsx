@@ -1,0 +1,47 @@
+// Whether what is shown is live, said in words beside it; one press pauses it and another goes on.
+import { Pause, Play } from "lucide-react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./live-badge.module.css";
+
+export type LiveState = "live" | "reconnecting" | "paused" | "offline";
+
+type LiveBadgeProps = {
+  state: LiveState;
+  /** The venue's time of what is shown, such as "10:42"; said whenever it is not live. */
+  asOf?: string;
+  onToggle?: () => void;
+};
+
+const words: Record<LiveState, string> = {
+  live: "Live",
+  reconnecting: "Reconnecting",
+  paused: "Paused",
+  offline: "Offline",
+};
+
+export function LiveBadge({ state, asOf, onToggle }: LiveBadgeProps) {
+  const paused = state === "paused";
+  const text = (
+    <>
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.words}>
+        {words[state]}
+        {state !== "live" && asOf && <span className={styles.asOf}> · as of {asOf}</span>}
+      </span>
+    </>
+  );
+  if (!onToggle) {
+    return (
+      <span className={styles.badge} data-state={state}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.badge} data-state={state} onClick={onToggle}>
+      {text}
+      <VisuallyHidden>{paused ? ", resume updates" : ", pause updates"}</VisuallyHidden>
+      {paused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+// The first stop of the Tab key: past the menus to the page itself.
+import styles from "./skip-link.module.css";
+
+export function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to the page
+    </a>
+  );
+}

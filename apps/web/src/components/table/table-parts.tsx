@@ -1,0 +1,67 @@
+// Header and body cells that every table shares.
+import clsx from "clsx";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import changedStyles from "../changed/changed.module.css";
+import { useChanged } from "../changed/use-changed.ts";
+import { type Column, nextSort, type Sort } from "./column.ts";
+import styles from "./table.module.css";
+
+type HeaderCellProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: (sort: Sort) => void };
+
+export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const active = sort?.column === column.id ? sort.direction : undefined;
+  const name = column.label ? <abbr title={column.label}>{column.header}</abbr> : column.header;
+  return (
+    <th scope="col" className={cellClass(column)} style={{ width: column.width }} aria-sort={active}>
+      {column.sortBy ? (
+        <button
+          type="button"
+          className={styles.sort}
+          aria-label={column.label}
+          onClick={() => onSort(nextSort(column, sort))}
+        >
+          <span>{column.header}</span>
+          <SortArrow direction={active} />
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
+
+function SortArrow({ direction }: { direction: Sort["direction"] | undefined }) {
+  const Arrow = direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
+  return (
+    <Arrow className={styles.arrow} data-active={direction} aria-hidden="true" size={14} strokeWidth={2.5} />
+  );
+}
+
+export function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.watch ? (
+    <Watched value={column.sortBy?.(row)}>{column.cell(row)}</Watched>
+  ) : (
+    column.cell(row)
+  );
+  return column.rowHeader ? (
+    <th scope="row" className={cellClass(column)}>
+      {content}
+    </th>
+  ) : (
+    <td className={cellClass(column)}>{content}</td>
+  );
+}
+
+function Watched({ value, children }: { value: unknown; children: ReactNode }) {
+  return <span className={clsx(useChanged(value) && changedStyles.changed)}>{children}</span>;
+}
+
+function cellClass<Row>({ numeric, board, rowHeader, narrow }: Column<Row>) {
+  return clsx(
+    numeric && styles.numeric,
+    board && styles.board,
+    rowHeader && styles.rowHeader,
+    narrow === "hide" && styles.narrowHide,
+  );
+}

@@ -1,0 +1,39 @@
+// Choosing one of many teams by name; until the search has loaded it stands there with the chosen name.
+import clsx from "clsx";
+import { lazy, Suspense } from "react";
+import control from "../field/control.module.css";
+import { FieldFrame, type FieldWords } from "../field/field-frame.tsx";
+import styles from "./team-picker.module.css";
+
+export type PickedTeam = { id: string; name: string; note?: string };
+
+export type TeamPickerProps = FieldWords & {
+  teams: readonly PickedTeam[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  placeholder?: string;
+  disabled?: boolean;
+};
+
+const TeamCombobox = lazy(() => import("./team-combobox.tsx"));
+
+export function TeamPicker(props: TeamPickerProps) {
+  const chosen = props.teams.find(({ id }) => id === props.value);
+  return (
+    <FieldFrame {...props}>
+      <Suspense
+        fallback={
+          <input
+            id={props.name}
+            className={clsx(control.control, styles.input)}
+            value={chosen?.name ?? ""}
+            placeholder={props.placeholder ?? "Find a team"}
+            disabled
+          />
+        }
+      >
+        <TeamCombobox {...props} />
+      </Suspense>
+    </FieldFrame>
+  );
+}

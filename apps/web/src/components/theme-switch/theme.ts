@@ -1,0 +1,24 @@
+// The chosen theme: the system's unless one was picked on this device; `theme.js` puts it on the page at the next load.
+export type Theme = "system" | "light" | "dark";
+
+const barColours = { light: "#ffffff", dark: "#131c2c" };
+
+export function rememberedTheme(): Theme {
+  const theme = document.documentElement.dataset.theme;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = barColours[theme === "system" ? own : theme];
+  }
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,35 @@
+// An organiser's working surface: as wide as the desk, with the way back to the steps.
+import { CircleUserRound, ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { BackLink } from "../components/back-link/back-link.tsx";
+import { IconLink } from "../components/icon-button/icon-button.tsx";
+import { Header } from "./header.tsx";
+import styles from "./layout.module.css";
+
+export type AdminLayoutProps = {
+  slug: string;
+  acronym: string;
+  /** What is being done here: "Add scores". */
+  subtitle?: ReactNode;
+  live?: ReactNode;
+  /** Where "back" leads; the admin home unless this is it. */
+  back?: { to: string; label: string };
+  children: ReactNode;
+};
+
+export function AdminLayout({ slug, acronym, subtitle, live, back, children }: AdminLayoutProps) {
+  const home = `/admin/${slug}/admin`;
+  return (
+    <div className={styles.site}>
+      <Header title={acronym} subtitle={subtitle} home={{ to: home, label: `${acronym}, admin home` }}>
+        {live}
+        <BackLink {...(back ?? { to: home, label: "Admin Home" })} compact />
+        <IconLink to={`/${slug}`} label="See the public page" icon={<ExternalLink aria-hidden="true" />} />
+        <IconLink to="/auth/profile" label="Profile" icon={<CircleUserRound aria-hidden="true" />} />
+      </Header>
+      <main id="main" tabIndex={-1} className={styles.main} data-wide="">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// The foot of every public page: sharing, the way to one's own tournament, and the theme.
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { ThemeSwitch } from "../components/theme-switch/theme-switch.tsx";
+import styles from "./layout.module.css";
+
+export function Footer({ share }: { share?: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      {share && <div className={styles.share}>{share}</div>}
+      <div className={styles.footLinks}>
+        <Link to="/">All tournaments</Link>
+        <Link to="/contact">Request hosting your tournament</Link>
+      </div>
+      <div className={styles.theme}>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+// The bar at the top: whose page this is on the left, its state and ways out on the right.
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { LogoMark } from "../components/marks/marks.tsx";
+import styles from "./layout.module.css";
+
+type HeaderProps = {
+  /** The product, or the tournament's acronym. */
+  title: string;
+  subtitle?: ReactNode;
+  home: { to: string; label: string };
+  children?: ReactNode;
+};
+
+export function Header({ title, subtitle, home, children }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Link to={home.to} className={styles.brand} aria-label={home.label}>
+        <LogoMark />
+        <span className={styles.names}>
+          <span className={styles.title}>{title}</span>
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </span>
+      </Link>
+      <div className={styles.tools}>{children}</div>
+    </header>
+  );
+}

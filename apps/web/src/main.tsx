@@ -1,0 +1,17 @@
+// Starts the site in the page that the server sent.
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./styles/index.css";
+import { App } from "./app.tsx";
+import { reloadOnceForNewBuild } from "./stale-build.ts";
+
+// A page kept open over a release asks for chunks that are gone.
+window.addEventListener("vite:preloadError", (event) => {
+  if (reloadOnceForNewBuild()) event.preventDefault();
+});
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

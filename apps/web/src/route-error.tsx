@@ -1,0 +1,37 @@
+// A page that could not be shown: says so in place and tries again; a page from an older build loads itself anew.
+import { useEffect } from "react";
+import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom";
+import { Card } from "./components/card/card.tsx";
+import { ErrorState } from "./components/error-state/error-state.tsx";
+import { PageTitle } from "./components/page-title/page-title.tsx";
+import { SiteLayout } from "./layout/site-layout.tsx";
+import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
+import { reloadOnceForNewBuild } from "./stale-build.ts";
+
+const lostChunk = /dynamically imported module|importing a module script|error loading/i;
+
+export function RouteError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const stale = error instanceof Error && lostChunk.test(error.message);
+
+  useEffect(() => {
+    if (stale) reloadOnceForNewBuild();
+    console.error(error);
+  }, [stale, error]);
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const retry = () => (stale ? window.location.reload() : navigate(0));
+  return (
+    <SiteLayout back={{ to: "/", label: "Home" }}>
+      <PageTitle title="This page did not load" quiet />
+      <Card>
+        <ErrorState title={navigator.onLine ? "This page did not load" : "You are offline"} onRetry={retry}>
+          {navigator.onLine
+            ? "Something went wrong on the way. Trying again usually helps."
+            : "The page will be here when the connection is back."}
+        </ErrorState>
+      </Card>
+    </SiteLayout>
+  );
+}
