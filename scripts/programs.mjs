@@ -9,17 +9,26 @@ export const root = join(fileURLToPath(import.meta.url), "../..");
 /** Ends the launcher with one sentence. */
 export class Stop extends Error {}
 
+const parentCheckMs = 500;
 const children = new Set();
 let ending = false;
 
 // The launcher stays until its children have put their things away.
+function end(signal) {
+  ending = true;
+  for (const child of children) child.kill(signal);
+}
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
-    ending = true;
     // A terminal sends Ctrl-C to the whole group itself: passing it on would make it two.
-    if (signal === "SIGINT" && process.stdin.isTTY) return;
-    for (const child of children) child.kill(signal);
+    if (signal === "SIGINT" && process.stdin.isTTY) ending = true;
+    else end(signal);
   });
+
+// A killed npm does not pass it on: without this the server would run on, unseen.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event && process.platform !== "win32")
+  setInterval(() => process.ppid === parent || ending || end("SIGTERM"), parentCheckMs).unref();
 
 /** Starts a program in the project's folder. `done` resolves to its exit code, as a shell would give it. */
 export function start(command, args, { env = {}, quiet = false } = {}) {
@@ -55,8 +64,8 @@ export async function become(command, args, options = {}) {
 }
 
 export const isEnding = () => ending;
-export const endAll = (signal = "SIGTERM") => {
-  for (const child of children) child.kill(signal);
+export const endAll = () => {
+  for (const child of children) child.kill("SIGTERM");
 };
 
 let bun;
