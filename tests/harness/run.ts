@@ -9,9 +9,8 @@ const passes = [
   { name: "browser", pattern: /\.e2e\.test\.tsx?$/, timeoutMs: 120_000, needsCluster: true },
 ];
 
-// Flags go to `bun test` as they are; a flag's value must be joined to it, as in --test-name-pattern=undo.
-const flags = process.argv.slice(2).filter((argument) => argument.startsWith("-"));
-const filters = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const takesValue = /^(-t|--test-name-pattern|--rerun-each|--bail|--seed|--reporter|--reporter-outfile)$/;
+const { flags, filters } = readArguments(process.argv.slice(2));
 const onlySomeNames = flags.some((flag) => /^(-t|--test-name-pattern)/.test(flag));
 
 const byPass = Map.groupBy(
@@ -59,4 +58,13 @@ async function findTestFiles(): Promise<string[]> {
   return files
     .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
     .sort();
+}
+
+/** Flags go to `bun test` as they are; everything else is a part of a file's path. */
+function readArguments(given: string[]): { flags: string[]; filters: string[] } {
+  const isFlag = given.map((one, index) => one.startsWith("-") || takesValue.test(given[index - 1] ?? ""));
+  return {
+    flags: given.filter((_, index) => isFlag[index]),
+    filters: given.filter((_, index) => !isFlag[index]),
+  };
 }
