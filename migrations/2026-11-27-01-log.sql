@@ -57,6 +57,12 @@ create table tournaments (
   card jsonb not null
 );
 
+-- Paths that name a team alone find its tournament here; a removed team's row stays, it may be restored.
+create table teams (
+  id uuid primary key,
+  tournament uuid not null
+);
+
 create table organisers (
   tournament uuid not null references tournaments,
   account uuid not null,
@@ -127,6 +133,11 @@ begin
           order by c.version
         returning position, version)
       select min(position), max(position), max(version) into first_position, last_position, have from written;
+      insert into teams (id, tournament)
+        select (event ->> 'id')::uuid, stream
+        from jsonb_array_elements(item -> 'changes') as made (change), jsonb_array_elements(change -> 'events') as listed (event)
+        where event ->> 'entity' = 'team' and jsonb_typeof(event -> 'before') = 'null'
+        on conflict do nothing;
       update tournaments set
           version = have,
           published = coalesce((item #>> '{home,published}')::boolean, published),
@@ -158,4 +169,5 @@ grant select, insert on changes to scorecards_app;
 grant select on events, epoch to scorecards_app;
 grant select, insert, delete on answers to scorecards_app;
 grant select, insert, update on tournaments to scorecards_app;
+grant select, insert on teams to scorecards_app;
 grant select, insert, delete on organisers to scorecards_app;

@@ -1,7 +1,6 @@
 // The appender: the one write path. Commands of a tournament are decided in order on the newest state,
 // and what arrives while a batch is being written goes into the next one.
 import type { Id } from "#events/entities.ts";
-import type { Change } from "#events/envelope.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
 import { decideInOrder, type Job, type Verdict } from "./decide-in-order.ts";
 import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
@@ -142,5 +141,3 @@ function isPassing(error: unknown): boolean {
     return error instanceof Error && /connection|terminated|timeout/i.test(error.message);
   return /^(08|40|53|55|57)/.test(code) || code.startsWith("E");
 }
-
-export type { Change };

@@ -9,6 +9,8 @@ export interface Database {
   changes: ChangeRow;
   answers: AnswerRow;
   tournaments: { id: string; slug: string; published: boolean; version: number; card: HomeCard };
+  /** Which tournament a team was added to; kept after it is removed. */
+  teams: { id: string; tournament: string };
   organisers: { tournament: string; account: string; role: "owner" | "organiser" };
   accounts: AccountRow;
   mail_tokens: {

@@ -1,0 +1,32 @@
+// Links sent by mail: a random token of which only the hash is kept, good for one purpose and a time.
+import { randomBytes } from "node:crypto";
+import type { Id } from "#events/entities.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import type { Kysely } from "kysely";
+
+type Db = Kysely<Database>;
+type Purpose = Database["mail_tokens"]["purpose"];
+
+const HOUR_MS = 3_600_000;
+const LIFE_HOURS: Record<Purpose, number> = { verify: 72, reset: 1, invite: 24 * 14 };
+
+const hashOf = (token: string): string => new Bun.CryptoHasher("sha256").update(token).digest("hex");
+
+export async function makeMailToken(db: Db, purpose: Purpose, account: Id, nowMs = Date.now()): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const expires_at = new Date(nowMs + LIFE_HOURS[purpose] * HOUR_MS).toISOString();
+  await db
+    .insertInto("mail_tokens")
+    .values({ token_hash: hashOf(token), purpose, account, expires_at, used_at: null })
+    .execute();
+  return token;
+}
+
+/** The account that the token was made for, and whether its time is over; undefined for an unknown one. */
+export const readMailToken = (db: Db, purpose: Purpose, token: string) =>
+  db
+    .selectFrom("mail_tokens")
+    .select(["account", "expires_at", "used_at"])
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();

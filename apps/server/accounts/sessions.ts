@@ -1,0 +1,67 @@
+// Sessions: a signed token with the account's id and its end; each use is checked against the account.
+import type { Id } from "#events/entities.ts";
+import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import { signedOut } from "#server/sentences/common.ts";
+import { jwt } from "@elysiajs/jwt";
+import type { Kysely } from "kysely";
+import { accountById } from "./store.ts";
+
+const DAY_SECONDS = 86_400;
+export const TOKEN_DAYS = 7;
+const RENEW_AFTER_SECONDS = DAY_SECONDS;
+
+export interface Sessions {
+  /** A token whose `exp` is in seconds, as the specification's pages read it. */
+  tokenFor(account: Id): Promise<string>;
+  /** The account behind the bearer token, or 401. */
+  organiserOf(request: Request): Promise<Viewer | Refusal>;
+  /** The same for a public read, where nobody is a visitor too. */
+  visitorOf(request: Request): Promise<Viewer | null>;
+  /** When the request's token ends, in milliseconds; null without a good one. */
+  endsAtMs(request: Request): Promise<number | null>;
+  /** A fresh token for a request that came with one older than a day. */
+  renewalFor(request: Request): string | null;
+}
+
+interface Claims {
+  id: Id;
+  iat: number;
+  exp: number;
+}
+
+export function openSessions(db: Kysely<Database>, secret: string): Sessions {
+  const tokens = jwt({ name: "tokens", secret }).decorator.tokens;
+  const renewals = new WeakMap<Request, string>();
+
+  async function claimsOf(request: Request): Promise<Claims | null> {
+    const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    const claims = bearer && (await tokens.verify(bearer, { algorithms: ["HS256"] }));
+    if (!claims || typeof claims.id !== "string" || typeof claims.exp !== "number") return null;
+    return { id: claims.id, iat: Number(claims.iat ?? 0), exp: claims.exp };
+  }
+
+  const tokenFor = (id: Id): Promise<string> =>
+    tokens.sign({ id, exp: Math.floor(Date.now() / 1000) + TOKEN_DAYS * DAY_SECONDS });
+
+  async function organiserOf(request: Request): Promise<Viewer | Refusal> {
+    const claims = await claimsOf(request);
+    const account = claims && (await accountById(db, claims.id).catch(() => undefined));
+    if (!claims || !account) return signedOut();
+    if (claims.iat < Math.floor(Date.parse(account.sessions_ended_at) / 1000)) return signedOut();
+    if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS) renewals.set(request, await tokenFor(claims.id));
+    return { account: account.id, name: account.name, everything: account.organises_everything };
+  }
+
+  return {
+    tokenFor,
+    organiserOf,
+    async visitorOf(request) {
+      if (!request.headers.has("authorization")) return null;
+      const viewer = await organiserOf(request);
+      return isRefusal(viewer) ? null : viewer;
+    },
+    endsAtMs: async (request) => ((await claimsOf(request))?.exp ?? 0) * 1000 || null,
+    renewalFor: (request) => renewals.get(request) ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+// Accounts in their table: found by address or id, made, verified.
+import type { Id } from "#events/entities.ts";
+import type { AccountRow, Database } from "#server/postgres/schema.ts";
+import type { Insertable, Kysely, Selectable } from "kysely";
+
+type Db = Kysely<Database>;
+export type Account = Selectable<AccountRow>;
+
+/** Addresses are trimmed and compared without case (rule 30). */
+export const emailKey = (email: string): string => email.trim().normalize("NFC").toLowerCase();
+
+export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  db.selectFrom("accounts").selectAll().where("email_key", "=", emailKey(email)).executeTakeFirst();
+
+export const accountById = (db: Db, id: Id): Promise<Account | undefined> =>
+  db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Out: false when the address has an account already; nothing is changed then. */
+export async function insertAccount(db: Db, account: Insertable<AccountRow>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export const markVerified = (db: Db, id: Id, at: string) =>
+  db.updateTable("accounts").set({ verified_at: at }).where("id", "=", id).where("verified_at", "is", null).execute();
+
+export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {
+  const known = [...new Set(ids)].filter((id) => /^[0-9a-f-]{36}$/.test(id));
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom("accounts").select(["id", "name"]).where("id", "in", known).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

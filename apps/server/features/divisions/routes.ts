@@ -1,0 +1,49 @@
+// Divisions over HTTP.
+import { divisionView } from "#projections/snapshot.ts";
+import { optionalText, requiredText } from "#server/http/fields.ts";
+import { read } from "#server/http/read.ts";
+import { write } from "#server/http/write.ts";
+import type { Site } from "#server/site.ts";
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { addDivision, changeDivision, removeDivision } from "./decide.ts";
+
+const name = requiredText("Name", 100);
+const description = optionalText("Description", 500);
+
+const ADD = z.object({ tournamentID: requiredText("tournamentID", 100), name, description });
+const CHANGE = z.object({ name: name.optional(), description });
+
+export const divisionRoutes = (site: Site) =>
+  new Elysia({ name: "divisions" })
+    .get("/api/divisions/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ divisions }) => divisions),
+    )
+    .post("/api/divisions", ({ request }) => {
+      const id = crypto.randomUUID();
+      return write(site, request, {
+        kind: "AddDivision",
+        input: ADD,
+        tournament: ({ tournamentID }) => tournamentID,
+        decide: (state, input) => addDivision(state, id, input),
+        answer: (state) => ({ status: 201, body: divisionView(state, id) }),
+      });
+    })
+    .put("/api/:tournament/divisions/:division", ({ request, params }) =>
+      write(site, request, {
+        kind: "ChangeDivisions",
+        input: CHANGE,
+        tournament: params.tournament,
+        decide: (state, input, { expected }) => changeDivision(state, params.division, input, expected),
+        answer: (state) => ({ status: 200, body: divisionView(state, params.division) }),
+      }),
+    )
+    .delete("/api/:tournament/divisions/:division", ({ request, params }) =>
+      write(site, request, {
+        kind: "RemoveDivisions",
+        input: z.object({}),
+        tournament: params.tournament,
+        decide: (state, _, { expected }) => removeDivision(state, params.division, expected),
+        answer: () => ({ status: 200, body: { message: "Division deleted." } }),
+      }),
+    );

@@ -1,0 +1,27 @@
+// What may be sent of a game.
+import { court, date, flag, reference, requiredText, round, score, time } from "#server/http/fields.ts";
+import { z } from "zod";
+
+const FIELDS = {
+  team1: reference("Team 1"),
+  team2: reference("Team 2"),
+  isReferee: flag("The referee mark"),
+  division: reference("Division"),
+  round,
+  court,
+  date,
+  time,
+  scoreTeam1: score,
+  scoreTeam2: score,
+};
+
+export const ADD_GAME = z.object({ tournament: requiredText("tournament", 100), ...FIELDS });
+export const CHANGE_GAME = z.object(FIELDS);
+
+/** Several at once: each with its id and, if the sender knows it, the version that was seen. */
+export const CHANGE_GAMES = z
+  .array(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...FIELDS }))
+  .min(1)
+  .max(5000);
+
+export const ROWS = z.array(z.record(z.string(), z.unknown()));

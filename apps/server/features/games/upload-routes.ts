@@ -1,0 +1,51 @@
+// Uploading games over HTTP: tried first as a dry run, then stored whole or not at all.
+import type { State } from "#projections/state.ts";
+import { UPLOAD_BYTES } from "#server/http/body.ts";
+import { write } from "#server/http/write.ts";
+import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
+import type { Site } from "#server/site.ts";
+import { Elysia } from "elysia";
+import type { z } from "zod";
+import { ROWS } from "./input.ts";
+import { MAX_ROWS, planUpload, uploadGames } from "./upload.ts";
+
+type Rows = z.infer<typeof ROWS>;
+
+const tooManyRows = ({ length }: Rows): Refusal | null =>
+  length > MAX_ROWS
+    ? refuse(413, "too-many-rows", `The file has ${length} rows; at most ${MAX_ROWS} can be uploaded at once.`)
+    : null;
+
+/** 200 even with errors: `count` games would be added, `skipped` are there, `rows` cannot be read. */
+function dryRun(state: State, rows: Rows): Answer | Refusal {
+  const refusal = tooManyRows(rows);
+  if (refusal) return refusal;
+  const { fresh, known, errors, warnings, total } = planUpload(state, rows);
+  return { status: 200, body: { count: fresh.length, skipped: known.length, total, rows: errors, warnings } };
+}
+
+export const uploadRoutes = (site: Site) =>
+  new Elysia({ name: "uploads" }).post("/api/uploadgames/:tournament", ({ request, params, query }) => {
+    const ids: string[] = [];
+    const idsFor = (rows: Rows) => {
+      while (ids.length < rows.length) ids.push(crypto.randomUUID());
+      return ids;
+    };
+    return write(site, request, {
+      kind: "UploadGames",
+      input: ROWS,
+      bodyBytes: UPLOAD_BYTES,
+      tournament: params.tournament,
+      decide: (state, rows) => tooManyRows(rows) ?? uploadGames(state, rows, idsFor(rows)),
+      answer: (state, change, rows) => ({
+        status: 201,
+        body: {
+          message: "Data uploaded successfully!",
+          count: change?.params.count ?? 0,
+          skipped: change?.params.skipped ?? planUpload(state, rows).known.length,
+          change: change?.change ?? null,
+        },
+      }),
+      dryRun: query.dryRun === "true" ? dryRun : null,
+    });
+  });

@@ -1,0 +1,76 @@
+// Teams over HTTP; the specification's older paths without a tournament find it by the team.
+import { teamView } from "#projections/snapshot.ts";
+import { optionalText, reference, requiredText } from "#server/http/fields.ts";
+import { isId, read } from "#server/http/read.ts";
+import { write } from "#server/http/write.ts";
+import { unknown } from "#server/sentences/common.ts";
+import type { Site } from "#server/site.ts";
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { addTeam, changeTeam, removeTeam } from "./decide.ts";
+
+const fields = {
+  captain: optionalText("Captain", 100),
+  state: optionalText("Organization/State", 100),
+  division: reference("Division"),
+};
+const name = requiredText("Name", 100);
+
+const ADD = z.object({ tournamentID: requiredText("tournamentID", 100), name, ...fields });
+const CHANGE = z.object({ name: name.optional(), ...fields });
+
+export const teamRoutes = (site: Site) =>
+  new Elysia({ name: "teams" })
+    .get("/api/teams/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ teams }) => teams),
+    )
+    .get("/api/teams/:tournament/division/:division", ({ request, params }) =>
+      read(site, request, params.tournament, ({ teams, divisions }) =>
+        divisions.some(({ _id }) => _id === params.division)
+          ? teams.filter(({ division }) => division?._id === params.division)
+          : unknown("division"),
+      ),
+    )
+    .post("/api/teams", ({ request }) => {
+      const id = crypto.randomUUID();
+      return write(site, request, {
+        kind: "AddTeam",
+        input: ADD,
+        tournament: ({ tournamentID }) => tournamentID,
+        decide: (state, input) => addTeam(state, id, input),
+        answer: (state) => ({ status: 201, body: teamView(state, id) }),
+      });
+    })
+    .put("/api/:tournament/teams/:team", ({ request, params }) => change(site, request, params.tournament, params.team))
+    .delete("/api/:tournament/teams/:team", ({ request, params }) => remove(site, request, params.tournament, params.team))
+    .put("/api/teams/:team", async ({ request, params }) =>
+      change(site, request, await tournamentOfTeam(site, params.team), params.team),
+    )
+    .delete("/api/teams/:team", async ({ request, params }) =>
+      remove(site, request, await tournamentOfTeam(site, params.team), params.team),
+    );
+
+const change = (site: Site, request: Request, tournament: string, team: string) =>
+  write(site, request, {
+    kind: "ChangeTeams",
+    input: CHANGE,
+    tournament,
+    decide: (state, input, { expected }) => changeTeam(state, team, input, expected),
+    answer: (state) => ({ status: 200, body: teamView(state, team) }),
+  });
+
+const remove = (site: Site, request: Request, tournament: string, team: string) =>
+  write(site, request, {
+    kind: "RemoveTeams",
+    input: z.object({}),
+    tournament,
+    decide: (state, _, { expected }) => removeTeam(state, team, expected),
+    answer: () => ({ status: 200, body: { message: "Team deleted." } }),
+  });
+
+/** An unknown team is of no tournament: the empty id is answered like an unknown one, after the token. */
+async function tournamentOfTeam({ db }: Site, team: string): Promise<string> {
+  if (!isId(team)) return "";
+  const row = await db.selectFrom("teams").select("tournament").where("id", "=", team).executeTakeFirst();
+  return row?.tournament ?? "";
+}

@@ -1,0 +1,82 @@
+// Tournaments over HTTP: listed, found by link or id, created, changed; who may organise what.
+import { tournamentView } from "#projections/snapshot.ts";
+import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
+import { isId, read } from "#server/http/read.ts";
+import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { write } from "#server/http/write.ts";
+import { mayOrganise } from "#server/log/access.ts";
+import { isRefusal } from "#server/log/command.ts";
+import { tournamentBySlug } from "#server/log/event-store.ts";
+import type { Site } from "#server/site.ts";
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { changeTournament, createTournament } from "./decide.ts";
+import { tournamentsOf } from "./list.ts";
+
+const texts = { organization: optionalText("Organization", 200), location: optionalText("Location", 200) };
+const switches = { isPublished: flag("Is Published"), published: flag("Is Published"), isCustomStanding: flag("Custom Standing"), isCustomPlayoff: flag("Custom Playoff") };
+const name = requiredText("Name", 150);
+const acronym = requiredText("Acronym", 40);
+const startdate = requiredDate("Start Date");
+
+const CREATE = z.object({ name, acronym, startdate, enddate: date, slug: optionalText("The link", 200), ...texts, ...switches });
+const CHANGE = z.object({
+  name: name.optional(),
+  acronym: acronym.optional(),
+  startdate: startdate.optional(),
+  enddate: date,
+  winner: reference("Winner"),
+  unusualScoreWarnings: flag("Score warnings"),
+  ...texts,
+  ...switches,
+});
+
+/** Both names of the switch are taken; `isPublished` is the one that is answered. */
+const published = <F extends { published?: boolean | undefined; isPublished?: boolean | undefined }>({ published: sent, ...fields }: F) => ({
+  ...fields,
+  isPublished: fields.isPublished ?? sent,
+});
+
+export const tournamentRoutes = (site: Site) =>
+  new Elysia({ name: "tournaments" })
+    .get("/api/tournaments/published", () =>
+      jsonResponse(200, site.home.published(), { "cache-control": "public, max-age=0, s-maxage=5" }),
+    )
+    .get("/api/tournament/:linkindex", async ({ request, params }) =>
+      read(site, request, (await tournamentBySlug(site.db, params.linkindex)) ?? "", ({ tournament }) => tournament),
+    )
+    .get("/api/tournament/id/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ tournament }) => tournament),
+    )
+    .get("/api/tournaments/:tournament/admin-check", async ({ request, params }) => {
+      const viewer = await site.sessions.organiserOf(request);
+      if (isRefusal(viewer)) return refusalResponse(viewer);
+      const fold = isId(params.tournament) ? await site.folds.load(params.tournament.toLowerCase()) : null;
+      const isAdmin = fold !== null && fold.state.version > 0 && mayOrganise(fold.state, viewer);
+      return jsonResponse(200, { isAdmin });
+    })
+    .get("/api/admin/tournaments", async ({ request }) => {
+      const viewer = await site.sessions.organiserOf(request);
+      if (isRefusal(viewer)) return refusalResponse(viewer);
+      return jsonResponse(200, await tournamentsOf(site.db, viewer));
+    })
+    .post("/api/tournaments", ({ request }) => {
+      const id = crypto.randomUUID();
+      return write(site, request, {
+        kind: "CreateTournament",
+        creates: true,
+        input: CREATE,
+        tournament: () => id,
+        decide: (_, input, { viewer }) => createTournament(id, viewer.account, published(input)),
+        answer: (state) => ({ status: 201, body: tournamentView(state) }),
+      });
+    })
+    .put("/api/tournaments/:tournament", ({ request, params }) =>
+      write(site, request, {
+        kind: "ChangeTournament",
+        input: CHANGE,
+        tournament: params.tournament,
+        decide: (state, input, { expected }) => changeTournament(state, published(input), expected),
+        answer: (state) => ({ status: 200, body: tournamentView(state) }),
+      }),
+    );

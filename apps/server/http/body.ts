@@ -1,0 +1,63 @@
+// Reads a request's JSON body: bounded, checked against its schema, told in sentences.
+import { type Refusal, isRefusal, refuse } from "#server/log/command.ts";
+import { badFields } from "#server/sentences/common.ts";
+import type { z } from "zod";
+
+export const BODY_BYTES = 1_000_000;
+export const UPLOAD_BYTES = 5_000_000;
+
+export interface Body<I> {
+  input: I;
+  /** The text as it was sent: what makes two requests the same one. */
+  text: string;
+}
+
+const tooLarge = (limit: number): Refusal =>
+  refuse(413, "too-large", `That is too large; at most ${limit / 1_000_000} MB can be sent at once.`);
+
+/** Out: the text, or 413 as soon as more than `limit` bytes are announced or have come. */
+async function readText(request: Request, limit: number): Promise<string | Refusal> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge(limit);
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) return tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** An empty body reads as `{}`. Values that a person sent are never repeated in a refusal. */
+export async function readBody<I>(request: Request, schema: z.ZodType<I>, limit = BODY_BYTES): Promise<Body<I> | Refusal> {
+  const text = await readText(request, limit);
+  if (typeof text !== "string") return text;
+  let value: unknown = {};
+  if (text.trim() !== "") {
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return refuse(400, "not-json", "The request's body is not JSON.");
+    }
+  }
+  const input = readInput(schema, value);
+  return isRefusal(input as object) ? (input as Refusal) : { input: input as I, text };
+}
+
+/** In: any JSON value. Out: the input, or 400 with one sentence per field. */
+export function readInput<I>(schema: z.ZodType<I>, value: unknown): I | Refusal {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields: Record<string, string> = {};
+  for (const issue of read.error.issues) fields[issue.path.map(String).join(".") || "body"] ??= sentenceOf(issue);
+  return badFields(fields);
+}
+
+/** The fields of this product bring sentences of their own; zod's technical ones are told in plain words. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (/^[A-Z].*\.$/.test(issue.message)) return issue.message;
+  const name = String(issue.path.at(-1) ?? "The body");
+  if (issue.code === "invalid_type") return issue.input === undefined ? `${name} is missing.` : `${name} is not of the right kind.`;
+  return `${name} is not right.`;
+}

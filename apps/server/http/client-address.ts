@@ -1,0 +1,13 @@
+// The address that a request came from, behind trusted proxies too.
+
+interface Peer {
+  requestIP(request: Request): { address: string } | null;
+}
+
+/** `hops`: how many entries of X-Forwarded-For, from the right, were written by proxies of ours. */
+export function clientAddress(request: Request, server: Peer | null, hops: number): string {
+  const peer = server?.requestIP(request)?.address ?? "unknown";
+  if (hops === 0) return peer;
+  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  return forwarded.at(-hops) ?? peer;
+}

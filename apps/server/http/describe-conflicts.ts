@@ -1,0 +1,36 @@
+// Completes a conflict: the entity as it is now, who set it and when.
+import type { EntityKind, Id } from "#events/entities.ts";
+import { divisionView, gameView, teamView, tournamentView } from "#projections/snapshot.ts";
+import type { State } from "#projections/state.ts";
+import { namesOfAccounts } from "#server/accounts/store.ts";
+import type { Refusal } from "#server/log/command.ts";
+import type { Site } from "#server/site.ts";
+
+interface Conflict {
+  _id: Id;
+  entity: EntityKind;
+  /** The version in which it was set. */
+  setIn: number;
+}
+
+export function entityView(state: State, entity: EntityKind, id: Id): object | null {
+  if (!state.content[entity].has(id)) return null;
+  if (entity === "tournament") return tournamentView(state);
+  if (entity === "division") return divisionView(state, id);
+  if (entity === "team") return teamView(state, id);
+  return entity === "game" ? gameView(state, id) : null;
+}
+
+export async function describeConflicts(site: Site, tournament: Id, refusal: Refusal): Promise<Refusal> {
+  if (refusal.code !== "conflict") return refusal;
+  const conflicts = refusal.details!.conflicts as Conflict[];
+  const { state, changes } = await site.folds.load(tournament);
+  const names = await namesOfAccounts(site.db, conflicts.map(({ setIn }) => changes[setIn - 1]?.actor ?? ""));
+  const described = conflicts.map(({ _id, entity, setIn }) => {
+    const { actor = "", at = null } = changes[setIn - 1] ?? {};
+    const by = { _id: actor, name: names.get(actor) ?? "an organiser" };
+    return { _id, current: { ...entityView(state, entity, _id), by, at } };
+  });
+  const current = described.length === 1 ? { current: described[0]!.current } : {};
+  return { ...refusal, details: { ...current, conflicts: described } };
+}

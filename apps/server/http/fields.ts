@@ -1,0 +1,117 @@
+// The fields that forms and programs send: cleaned, or refused with a sentence (rules 1, 6, 10 and 12 of names, scores, dates).
+import { isDate } from "#events/rules/date.ts";
+import { cleanName } from "#events/rules/name.ts";
+import { parseScore } from "#events/rules/score.ts";
+import { COURT_LENGTH, cleanCourt } from "#events/rules/text.ts";
+import { parseTime } from "#events/rules/time.ts";
+import { z } from "zod";
+
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** `undefined` from a reader means: this cannot be that kind of value. */
+const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>
+  z.unknown().transform((value, context) => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    context.addIssue({ code: "custom", message: sentence });
+    return z.NEVER;
+  });
+
+const plainText = (value: unknown, length: number): string | undefined => {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = cleanName(String(value));
+  return [...text].length > length || CONTROL.test(text) ? undefined : text;
+};
+
+const optional = <T>(schema: z.ZodType<T>) => schema.optional();
+
+/** A text that must be there. */
+export const requiredText = (label: string, length: number) =>
+  z
+    .unknown()
+    .transform((value, context) => {
+      const text = plainText(value ?? "", length);
+      if (text) return text;
+      const message =
+        text === "" ? `${label} is required.` : `${label} must be plain text of at most ${length} characters.`;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+
+/** Absent is unchanged; null and blank are none. */
+export const optionalText = (label: string, length: number) =>
+  optional(
+    field<string | null>(
+      (value) => (value === null ? null : plainText(value, length) === "" ? null : plainText(value, length)),
+      `${label} must be plain text of at most ${length} characters.`,
+    ),
+  );
+
+/** An id, or an object that carries one as `_id`, as read models do; null and blank are none. */
+export const reference = (label: string) =>
+  optional(
+    field<string | null>((value) => {
+      const id = value !== null && typeof value === "object" && "_id" in value ? value._id : value;
+      if (id === null || id === "") return null;
+      return typeof id === "string" && id.length <= 100 ? id : undefined;
+    }, `${label} must be an id.`),
+  );
+
+const YES: unknown[] = [true, "true", "TRUE", "yes", "on", 1, "1"];
+const NO: unknown[] = [false, "false", "FALSE", "no", "off", 0, "0", "", null];
+
+export const flag = (label: string) =>
+  optional(
+    field<boolean>(
+      (value) => (YES.includes(value) ? true : NO.includes(value) ? false : undefined),
+      `${label} must be true or false.`,
+    ),
+  );
+
+export const score = optional(field(parseScore, "A score is a whole number from 0 to 99."));
+
+const blank = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
+
+export const time = optional(
+  field<string | null>(
+    (value) => (blank(value) ? null : typeof value === "string" ? (parseTime(value) ?? undefined) : undefined),
+    "A time is written like 09:30 AM or 14:30.",
+  ),
+);
+
+const readDate = (value: unknown): string | undefined =>
+  typeof value === "string" && isDate(value.trim()) ? value.trim() : undefined;
+
+const DATE_SENTENCE = "A date is written like 2024-05-04 and must be in the calendar.";
+
+export const date = optional(field<string | null>((value) => (blank(value) ? null : readDate(value)), DATE_SENTENCE));
+
+export const requiredDate = (label: string) =>
+  z.unknown().transform((value, context) => {
+    const read = readDate(value);
+    if (read) return read;
+    context.addIssue({ code: "custom", message: value === undefined || blank(value) ? `${label} is required.` : DATE_SENTENCE });
+    return z.NEVER;
+  });
+
+export const court = optional(
+  field<string | null>((value) => {
+    if (value === null) return null;
+    const text = plainText(value, COURT_LENGTH);
+    return text === undefined ? undefined : cleanCourt(text);
+  }, `A court has at most ${COURT_LENGTH} characters.`),
+);
+
+export const round = optionalText("A round", COURT_LENGTH);
+
+/** A count of a record: standing, games, wins, losses. */
+export const count = (label: string, lowest = 0) =>
+  optional(
+    field<number>((value) => {
+      const number = typeof value === "string" && /^\s*[+-]?\d{1,6}\s*$/.test(value) ? Number(value) : value;
+      return typeof number === "number" && Number.isInteger(number) && number >= lowest && number <= 100_000 ? number : undefined;
+    }, `${label} must be a whole number${lowest === 0 ? ", 0 or more" : ""}.`),
+  );
+
+/** A number as a program or a form sends it. */
+export const version = z.int().min(0).optional();

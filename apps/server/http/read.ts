@@ -1,0 +1,69 @@
+// Answers a read of one tournament: found, visible to the one who asks, fresh enough.
+import type { Id } from "#events/entities.ts";
+import { snapshotContent } from "#projections/snapshot.ts";
+import type { State } from "#projections/state.ts";
+import type { SnapshotContent } from "#projections/views.ts";
+import { mayRead } from "#server/log/access.ts";
+import { isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
+import type { Fold } from "#server/log/folds.ts";
+import { noSuchTournament } from "#server/sentences/common.ts";
+import type { Site } from "#server/site.ts";
+import { jsonResponse, refusalResponse } from "./responses.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MIN_VERSION_WAIT_MS = 1000;
+
+export const isId = (text: string): boolean => UUID.test(text);
+
+export interface Opened {
+  tournament: Id;
+  fold: Fold;
+  viewer: Viewer | null;
+}
+
+const contents = new WeakMap<State, SnapshotContent>();
+
+/** The read models of a state; made once per state. */
+export function contentOf(state: State): SnapshotContent {
+  const known = contents.get(state);
+  if (known) return known;
+  const made = snapshotContent(state);
+  contents.set(state, made);
+  return made;
+}
+
+/** Out: the tournament as it is now, or 404 for whoever may not see it (rule 26). */
+export async function openTournament(site: Site, request: Request, tournament: Id): Promise<Opened | Refusal> {
+  const minVersion = request.headers.get("x-min-version");
+  if (minVersion !== null && !/^\d{1,9}$/.test(minVersion)) {
+    return refuse(400, "bad-input", "X-Min-Version must be a whole number.");
+  }
+  if (!isId(tournament)) return noSuchTournament();
+  const id = tournament.toLowerCase();
+  const viewer = await site.sessions.visitorOf(request);
+  if (minVersion !== null) await site.folds.waitFor(id, Number(minVersion), MIN_VERSION_WAIT_MS);
+  const fold = await site.folds.load(id);
+  return mayRead(fold.state, viewer) ? { tournament: id, fold, viewer } : noSuchTournament();
+}
+
+/** Shared caches keep a public answer 5 s at most; an organiser's is nobody else's. */
+export const cacheControl = (viewer: Viewer | null): string =>
+  viewer === null ? "public, max-age=0, s-maxage=5" : "private, no-store";
+
+/** One read model of one tournament, as JSON; `body` may refuse, for an unknown team and the like. */
+export async function read(
+  site: Site,
+  request: Request,
+  tournament: Id,
+  body: (content: SnapshotContent, opened: Opened) => unknown,
+): Promise<Response> {
+  const opened = await openTournament(site, request, tournament);
+  if (isRefusal(opened)) return refusalResponse(opened);
+  const result = body(contentOf(opened.fold.state), opened);
+  if (result !== null && typeof result === "object" && isRefusal(result)) return refusalResponse(result);
+  return jsonResponse(200, result, {
+    "cache-control": cacheControl(opened.viewer),
+    vary: "Authorization",
+    "x-tournament-version": String(opened.fold.state.version),
+  });
+}

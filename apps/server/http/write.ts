@@ -1,0 +1,82 @@
+// Takes an organiser's action from a request to the log and back: who, what, once, on which version.
+import type { Id } from "#events/entities.ts";
+import type { Change, ChangeKind } from "#events/envelope.ts";
+import type { State } from "#projections/state.ts";
+import { organiserRefusal } from "#server/log/access.ts";
+import { type Answer, type Decision, isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
+import type { Expected } from "#server/log/edit.ts";
+import { noSuchTournament } from "#server/sentences/common.ts";
+import type { Site } from "#server/site.ts";
+import { v5 as uuidFrom } from "uuid";
+import type { z } from "zod";
+import { readBody } from "./body.ts";
+import { describeConflicts } from "./describe-conflicts.ts";
+import { isId } from "./read.ts";
+import { jsonResponse, refusalResponse } from "./responses.ts";
+
+export interface Action<I> {
+  kind: ChangeKind;
+  input: z.ZodType<I>;
+  bodyBytes?: number;
+  /** The tournament of the action; a creation brings a new id. */
+  tournament: Id | ((input: I, viewer: Viewer) => Id);
+  /** A creation has no organisers yet whose rights could be asked for. */
+  creates?: boolean;
+  decide: (state: State, input: I, asked: { viewer: Viewer; expected: Expected }) => Decision | Refusal;
+  answer: (state: State, change: Change | null, input: I) => Answer;
+  /** Judged instead of written: what would happen. */
+  dryRun?: ((state: State, input: I) => Answer | Refusal) | null;
+}
+
+/** Namespace of command ids: UUIDv5 of account, method, path and idempotency key. */
+const COMMANDS = "6f1b6f0e-52a1-4c0e-9f0c-3a5a8f2d7f11";
+
+/** Null without a key: the command is then an action of its own. */
+export function commandId(request: Request, viewer: Viewer | null): Id | Refusal {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) return crypto.randomUUID();
+  if (!isId(key.trim())) return refuse(400, "bad-idempotency-key", "Idempotency-Key must be a UUID.");
+  const path = new URL(request.url).pathname.replace(/\/{2,}/g, "/").replace(/\/$/, "");
+  return uuidFrom([viewer?.account ?? "", request.method, path, key.trim().toLowerCase()].join(" "), COMMANDS);
+}
+
+export function expectedVersion(request: Request): Expected | Refusal {
+  const header = request.headers.get("if-match");
+  if (header === null) return null;
+  const quoted = /^"(\d{1,9})"$/.exec(header.trim());
+  return quoted ? Number(quoted[1]) : refuse(400, "bad-if-match", 'If-Match must be a version in quotes, such as "12".');
+}
+
+export async function write<I>(site: Site, request: Request, action: Action<I>): Promise<Response> {
+  const viewer = await site.sessions.organiserOf(request);
+  if (isRefusal(viewer)) return refusalResponse(viewer);
+  const id = commandId(request, viewer);
+  if (typeof id !== "string") return refusalResponse(id);
+  const expected = expectedVersion(request);
+  if (expected !== null && typeof expected === "object") return refusalResponse(expected);
+  const body = await readBody(request, action.input, action.bodyBytes);
+  if (isRefusal(body)) return refusalResponse(body);
+  const { input, text } = body;
+  const { tournament: of } = action;
+  const tournament = (typeof of === "string" ? of : of(input, viewer)).toLowerCase();
+  if (!isId(tournament)) return refusalResponse(noSuchTournament());
+
+  const refusalFor = (state: State) => (action.creates ? null : organiserRefusal(state, viewer));
+  if (action.dryRun) {
+    const { state } = await site.folds.load(tournament);
+    const outcome = refusalFor(state) ?? action.dryRun(state, input);
+    return isRefusal(outcome) ? refusalResponse(outcome) : jsonResponse(outcome.status, outcome.body);
+  }
+  const outcome = await site.appender.submit({
+    tournament,
+    kind: action.kind,
+    id,
+    bodyHash: new Bun.CryptoHasher("sha256").update(text).digest("hex"),
+    viewer,
+    now: new Date().toISOString(),
+    decide: (state) => refusalFor(state) ?? action.decide(state, input, { viewer, expected }),
+    answer: (state, change) => action.answer(state, change, input),
+  });
+  if (isRefusal(outcome)) return refusalResponse(await describeConflicts(site, tournament, outcome));
+  return jsonResponse(outcome.status, outcome.body, { "x-tournament-version": String(outcome.version) });
+}

@@ -1,0 +1,123 @@
+// A channel: everyone who follows one thing (a tournament, the home page), fed with one snapshot and then patches.
+import type { Listener } from "./listener.ts";
+import { eventFrame } from "./sse.ts";
+
+const RING_FRAMES = 256;
+const BATCH_MS = 50;
+const SLICE = 500;
+
+/** What a channel shows: its newest version and content, and what differs between two contents. */
+export interface Source<C> {
+  current(): { version: number; content: C };
+  epoch(): string;
+  snapshot(version: number, content: C): object;
+  /** The members of a patch beside its frame's, or null when nothing differs. */
+  diff(before: C, after: C): object | null;
+  /** False ends the stream of a listener who may no longer see it. */
+  mayStay(listener: Listener): boolean;
+}
+
+interface Frame {
+  from: number;
+  version: number;
+  bytes: Uint8Array;
+}
+
+export class Channel<C> {
+  readonly listeners = new Set<Listener>();
+  lastUsedMs = Date.now();
+  #content: C;
+  #version: number;
+  #epoch: string;
+  #ring: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #due = false;
+  readonly #source: Source<C>;
+
+  constructor(source: Source<C>) {
+    this.#source = source;
+    const { version, content } = source.current();
+    this.#version = version;
+    this.#content = content;
+    this.#epoch = source.epoch();
+  }
+
+  /** In one tick: the newest snapshot, or what was missed since `after`, and then every frame to come. */
+  join(listener: Listener, after: { epoch: string; version: number } | null): void {
+    this.#publish();
+    this.lastUsedMs = Date.now();
+    const missed = after && after.epoch === this.#epoch ? this.#since(after.version) : null;
+    if (missed === null) listener.send(this.#snapshotFrame());
+    else for (const { bytes } of missed) listener.send(bytes);
+    if (missed?.length === 0) listener.heartbeat();
+    this.listeners.add(listener);
+    listener.onClose(() => this.listeners.delete(listener));
+  }
+
+  /** Something may have changed: at once when the channel was quiet, else with the next batch. */
+  touch(): void {
+    if (this.#timer) {
+      this.#due = true;
+      return;
+    }
+    this.#publish();
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      if (this.#due) {
+        this.#due = false;
+        this.touch();
+      }
+    }, BATCH_MS);
+  }
+
+  /** History was replaced: everyone gets a fresh snapshot that replaces everything. */
+  restart(): void {
+    const { version, content } = this.#source.current();
+    this.#ring = [];
+    this.#version = version;
+    this.#content = content;
+    this.#epoch = this.#source.epoch();
+    this.#fanOut(this.#snapshotFrame());
+  }
+
+  /** Frames after a version, or null when the ring does not reach back to it. */
+  #since(version: number): Frame[] | null {
+    if (version >= this.#version) return [];
+    const first = this.#ring.findIndex((frame) => frame.version > version);
+    return first >= 0 && this.#ring[first]!.from <= version ? this.#ring.slice(first) : null;
+  }
+
+  #publish(): void {
+    for (const listener of this.listeners) if (!this.#source.mayStay(listener)) listener.end("access-changed");
+    const { version, content } = this.#source.current();
+    if (version <= this.#version) return;
+    const difference = this.#source.diff(this.#content, content);
+    if (difference === null) return;
+    const from = this.#version;
+    const frame = { protocol: this.#protocol, epoch: this.#epoch, from, version, ...difference };
+    const bytes = eventFrame("patch", frame, `${this.#epoch}-${version}`);
+    this.#content = content;
+    this.#version = version;
+    this.#ring.push({ from, version, bytes });
+    if (this.#ring.length > RING_FRAMES) this.#ring.shift();
+    this.#fanOut(bytes);
+  }
+
+  get #protocol(): number {
+    return (this.#source.snapshot(this.#version, this.#content) as { protocol: number }).protocol;
+  }
+
+  #snapshotFrame(): Uint8Array {
+    return eventFrame("snapshot", this.#source.snapshot(this.#version, this.#content), `${this.#epoch}-${this.#version}`);
+  }
+
+  /** The same bytes to everyone, in slices, so that a full hall never blocks the loop for long. */
+  #fanOut(bytes: Uint8Array): void {
+    const everyone = [...this.listeners];
+    const slice = (start: number): void => {
+      for (const listener of everyone.slice(start, start + SLICE)) listener.send(bytes);
+      if (start + SLICE < everyone.length) setImmediate(slice, start + SLICE);
+    };
+    slice(0);
+  }
+}

@@ -1,0 +1,49 @@
+// The cards of all tournaments, in memory, read anew for each tournament that the tail names.
+import type { Id } from "#events/entities.ts";
+import type { HomeCard } from "#projections/views.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import type { Kysely } from "kysely";
+
+export interface HomeCards {
+  /** Newest start date first; equal dates by name, then id. */
+  published(): HomeCard[];
+  /** The tail's position that the cards are at. */
+  version(): number;
+  refresh(tournaments: readonly Id[], position: number): Promise<void>;
+  reload(position: number): Promise<void>;
+}
+
+const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const newestFirst = (a: HomeCard, b: HomeCard): number =>
+  plain(b.startdate, a.startdate) || plain(a.name, b.name) || plain(a._id, b._id);
+
+export async function openHomeCards(db: Kysely<Database>, position: number): Promise<HomeCards> {
+  const cards = new Map<Id, HomeCard>();
+  let version = position;
+  let listed: HomeCard[] | null = null;
+
+  async function readCards(tournaments: readonly Id[] | null): Promise<void> {
+    let query = db.selectFrom("tournaments").select(["id", "card"]).where("published", "=", true);
+    if (tournaments) query = query.where("id", "in", tournaments);
+    const rows = await query.execute();
+    for (const id of tournaments ?? [...cards.keys()]) if (!rows.some((row) => row.id === id)) cards.delete(id);
+    for (const { id, card } of rows) if (!Bun.deepEquals(cards.get(id), card)) cards.set(id, card);
+    listed = null;
+  }
+
+  await readCards(null);
+  return {
+    published: () => (listed ??= [...cards.values()].sort(newestFirst)),
+    version: () => version,
+    async refresh(tournaments, newest) {
+      if (tournaments.length > 0) await readCards(tournaments);
+      version = newest;
+    },
+    async reload(newest) {
+      cards.clear();
+      await readCards(null);
+      version = newest;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+// The live hub: one channel per followed tournament and one for the home page, fed by the tail.
+import type { Id } from "#events/entities.ts";
+import { diff } from "#projections/patch.ts";
+import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
+import { contentOf } from "#server/http/read.ts";
+import { mayRead } from "#server/log/access.ts";
+import type { Folds } from "#server/log/folds.ts";
+import { Channel, type Source } from "./channel.ts";
+import type { HomeCards } from "./home-cards.ts";
+import type { Listener } from "./listener.ts";
+
+const HEARTBEAT_MS = 15_000;
+const IDLE_MS = 10 * 60_000;
+
+export type After = { epoch: string; version: number } | null;
+
+export interface LiveHub {
+  /** The fold must be loaded: joining and the snapshot happen in one tick. */
+  follow(tournament: Id, listener: Listener, after: After): void;
+  followHome(listener: Listener, after: After): void;
+  touched(tournaments: Iterable<Id>): void;
+  homeTouched(): void;
+  isFollowed(tournament: Id): boolean;
+  listeners(): number;
+  /** History was replaced: folds are loaded anew, then every stream gets a fresh snapshot. */
+  restart(): Promise<void>;
+  /** Ends every stream; pages come back to the next server. */
+  stop(reason: string): void;
+}
+
+interface Parts {
+  folds: Folds;
+  home: HomeCards;
+  epoch: () => string;
+}
+
+export function openHub({ folds, home, epoch }: Parts): LiveHub {
+  const channels = new Map<Id, Channel<SnapshotContent>>();
+  const homeChannel = new Channel(homeSource(home, epoch));
+  const everyChannel = () => [homeChannel, ...channels.values()];
+
+  const beat = setInterval(() => {
+    for (const { listeners } of everyChannel()) for (const listener of listeners) listener.heartbeat();
+    for (const [id, channel] of channels) {
+      if (channel.listeners.size === 0 && Date.now() - channel.lastUsedMs > IDLE_MS) channels.delete(id);
+    }
+    folds.dropIdle(IDLE_MS, (id) => channels.has(id));
+  }, HEARTBEAT_MS);
+
+  return {
+    follow(tournament, listener, after) {
+      const channel = channels.get(tournament) ?? new Channel(tournamentSource(folds, tournament, epoch));
+      channels.set(tournament, channel);
+      channel.join(listener, after);
+    },
+    followHome: (listener, after) => homeChannel.join(listener, after),
+    touched(tournaments) {
+      for (const id of tournaments) channels.get(id)?.touch();
+    },
+    homeTouched: () => homeChannel.touch(),
+    isFollowed: (tournament) => channels.has(tournament),
+    listeners: () => everyChannel().reduce((sum, { listeners }) => sum + listeners.size, 0),
+    async restart() {
+      folds.dropAll();
+      for (const [id, channel] of channels) {
+        const { state } = await folds.load(id);
+        if (state.version > 0) channel.restart();
+        else {
+          for (const listener of channel.listeners) listener.end("gone");
+          channels.delete(id);
+        }
+      }
+      homeChannel.restart();
+    },
+    stop(reason) {
+      clearInterval(beat);
+      for (const { listeners } of everyChannel()) for (const listener of listeners) listener.end(reason);
+    },
+  };
+}
+
+/** A fold dropped for a gap is loaded again by the tail; until then the channel keeps what it has. */
+function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): Source<SnapshotContent> {
+  let last = folds.peek(tournament)!.state;
+  const state = () => (last = folds.peek(tournament)?.state ?? last);
+  return {
+    epoch,
+    current: () => ({ version: state().version, content: contentOf(state()) }),
+    snapshot: (version, content) => ({ protocol: PROTOCOL, epoch: epoch(), version, ...content }),
+    diff,
+    mayStay: ({ viewer }) => mayRead(state(), viewer),
+  };
+}
+
+function homeSource(home: HomeCards, epoch: () => string): Source<ReturnType<HomeCards["published"]>> {
+  return {
+    epoch,
+    current: () => ({ version: home.version(), content: home.published() }),
+    snapshot: (version, tournaments) => ({ protocol: PROTOCOL, epoch: epoch(), version, tournaments }),
+    diff(before, after) {
+      const old = new Map(before.map((card) => [card._id, card]));
+      const set = after.filter((card) => old.get(card._id) !== card);
+      for (const { _id } of after) old.delete(_id);
+      if (set.length + old.size === 0) return null;
+      return {
+        set: set.length > 0 ? { tournaments: set } : {},
+        removed: old.size > 0 ? { tournaments: [...old.keys()] } : {},
+      };
+    },
+    mayStay: () => true,
+  };
+}

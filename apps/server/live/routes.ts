@@ -1,0 +1,69 @@
+// The streams: GET /api/tournaments/{id}/live and GET /api/live.
+import { PROTOCOL, type Snapshot } from "#projections/views.ts";
+import { cacheControl, contentOf, type Opened, openTournament } from "#server/http/read.ts";
+import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { isRefusal, refuse } from "#server/log/command.ts";
+import type { Site } from "#server/site.ts";
+import { Elysia } from "elysia";
+import { Listener } from "./listener.ts";
+import { parseEventId } from "./sse.ts";
+
+/** Bun closes a connection without bytes after 10 s; heartbeats come every 15. */
+const SILENCE_SECONDS = 60;
+const BEHIND_WAIT_MS = 2000;
+
+const afterOf = (request: Request) =>
+  parseEventId(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
+
+export const liveRoutes = (site: Site) =>
+  new Elysia({ name: "live" })
+    .get("/api/tournaments/:tournament/live", async ({ request, params, server }) => {
+      server?.timeout(request, SILENCE_SECONDS);
+      const after = afterOf(request);
+      const opened = await openTournament(site, request, params.tournament);
+      if (isRefusal(opened)) return refusalResponse(opened);
+      const { tournament, viewer } = opened;
+      if (after?.epoch === site.tail.epoch() && after.version > opened.fold.state.version) {
+        await site.folds.waitFor(tournament, after.version, BEHIND_WAIT_MS);
+        const { state } = await site.folds.load(tournament);
+        if (after.version > state.version) return refusalResponse(behind());
+      }
+      const untilMs = viewer && (await site.sessions.endsAtMs(request));
+      await site.folds.load(tournament);
+      const listener = new Listener(request, viewer, untilMs);
+      site.hub.follow(tournament, listener, after);
+      return listener.response;
+    })
+    .get("/api/live", ({ request, server }) => {
+      server?.timeout(request, SILENCE_SECONDS);
+      const listener = new Listener(request, null, null);
+      site.hub.followHome(listener, afterOf(request));
+      return listener.response;
+    })
+    .get("/api/tournaments/:tournament/snapshot", async ({ request, params }) => {
+      const opened = await openTournament(site, request, params.tournament);
+      if (isRefusal(opened)) return refusalResponse(opened);
+      return snapshotResponse(site, request, opened);
+    });
+
+const behind = () => refuse(503, "behind", "This server has not caught up yet; please try again.");
+
+/** The snapshot with its ETag: what polling pages ask for while their stream is down. */
+function snapshotResponse(site: Site, request: Request, opened: Opened): Response {
+  const { state } = opened.fold;
+  const snapshot: Snapshot = {
+    protocol: PROTOCOL,
+    epoch: site.tail.epoch(),
+    version: state.version,
+    ...contentOf(state),
+  };
+  const etag = `"${snapshot.epoch}-${snapshot.version}"`;
+  const headers = {
+    etag,
+    vary: "Authorization",
+    "cache-control": cacheControl(opened.viewer),
+    "x-tournament-version": String(snapshot.version),
+  };
+  if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  return jsonResponse(200, snapshot, headers);
+}

@@ -1,0 +1,40 @@
+// Sends mail: by SMTP when it is set up, else as a file in the outbox with the link printed.
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import nodemailer from "nodemailer";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text; a link stands on a line of its own. */
+  text: string;
+  link?: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export function openMail({ smtpUrl, mailFrom, dataDir }: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): SendMail {
+  if (smtpUrl) {
+    const transport = nodemailer.createTransport(smtpUrl);
+    return async ({ to, subject, text }) => {
+      await transport.sendMail({ from: mailFrom, to, subject, text });
+    };
+  }
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const outbox = join(dataDir, "outbox");
+  return async ({ to, subject, text, link }) => {
+    const textEncoding = /^[\x20-\x7e\n]*$/.test(text) && text.split("\n").every((line) => line.length < 900) ? "7bit" : "quoted-printable";
+    const { message } = await writer.sendMail({
+      from: mailFrom,
+      to,
+      subject,
+      text: { content: text, contentTransferEncoding: textEncoding } as unknown as string,
+    });
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
+    await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });
+    await rename(join(outbox, `.${name}`), join(outbox, name));
+    console.log(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
+  };
+}

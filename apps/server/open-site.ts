@@ -1,0 +1,90 @@
+// Opens a site on a database: folds, appender, tail and live hub, wired together and stopped together.
+import { openSessions } from "./accounts/sessions.ts";
+import type { Config } from "./config.ts";
+import { openHomeCards } from "./live/home-cards.ts";
+import { openHub } from "./live/hub.ts";
+import { openAppender } from "./log/appender.ts";
+import { append, type Positioned, readChanges } from "./log/event-store.ts";
+import { openFolds } from "./log/folds.ts";
+import { openTail } from "./log/tail.ts";
+import { openMail } from "./mail/send-mail.ts";
+import { applicationRole } from "./postgres/application-role.ts";
+import { openDatabase, openPool } from "./postgres/connect.ts";
+import { readSecret } from "./postgres/settings.ts";
+import type { Site } from "./site.ts";
+
+export interface OpenSite extends Site {
+  /** Settles what is being written, hands the streams over, closes every connection. */
+  stop(): Promise<void>;
+}
+
+const ANSWERS_KEPT_DAYS = 2;
+const SWEEP_MS = 3_600_000;
+
+/** In: a migrated database. The site has no address yet; `listen` gives it one. */
+export async function openSite(config: Config, url: string): Promise<OpenSite> {
+  const pool = openPool({ url, role: applicationRole });
+  const db = openDatabase(pool);
+  const folds = openFolds((tournament, after) => readChanges(db, tournament, after));
+  const appender = openAppender({ folds, append: (items) => append(db, items) });
+  const home = await openHomeCards(db, 0);
+
+  // Cards are read from the database, so their refreshes are kept in the order of the log.
+  let refreshed = Promise.resolve();
+  const later = (work: () => Promise<void>) => {
+    refreshed = refreshed.then(work).catch((error) => console.error(`The home page was not refreshed: ${error.message}`));
+  };
+
+  function onChanges(changes: Positioned[]): void {
+    folds.advance(changes.map(({ change }) => change));
+    const touched = [...new Set(changes.map(({ change }) => change.tournament))];
+    later(async () => {
+      for (const id of touched) if (hub.isFollowed(id)) await folds.load(id);
+      hub.touched(touched);
+      await home.refresh(touched, changes.at(-1)!.position);
+      hub.homeTouched();
+    });
+  }
+
+  const tail = await openTail({
+    db,
+    listenUrl: url,
+    onChanges,
+    onEpoch: () =>
+      later(async () => {
+        await home.reload(tail.position());
+        await hub.restart();
+      }),
+  });
+  await home.reload(tail.position());
+  const hub = openHub({ folds, home, epoch: tail.epoch });
+  const sessions = openSessions(db, config.jwtSecret ?? (await readSecret(db)));
+
+  const sweep = setInterval(() => {
+    const old = db.deleteFrom("answers").where("at", "<", keptSince());
+    old.execute().catch(() => {});
+  }, SWEEP_MS);
+
+  return {
+    config,
+    db,
+    folds,
+    appender,
+    tail,
+    hub,
+    home,
+    sessions,
+    sendMail: openMail(config),
+    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    async stop() {
+      clearInterval(sweep);
+      hub.stop("server-stops");
+      await appender.settled();
+      await tail.stop();
+      await refreshed;
+      await db.destroy();
+    },
+  };
+}
+
+const keptSince = (): string => new Date(Date.now() - ANSWERS_KEPT_DAYS * 86_400_000).toISOString();
