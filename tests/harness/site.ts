@@ -1,0 +1,200 @@
+// A whole site in this process, on a database and a port of its own, as a test's one line.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DivisionView, TeamView, TournamentView } from "#projections/views.ts";
+import { readConfig } from "#server/config.ts";
+import { listen } from "#server/http/listen.ts";
+import { type OpenSite, openSite } from "#server/open-site.ts";
+import { freePort } from "#server/postgres/cluster.ts";
+import { atEnd } from "./closing.ts";
+import { freshDatabase } from "./database.ts";
+
+export interface Answered {
+  status: number;
+  /** Parsed when it is JSON, else the text. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape.
+  body: any;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  /** Sent as JSON; a string goes as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Person {
+  token: string;
+  account: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Fixture F1: Gold, four teams and the placeholder. */
+export interface WithTeams {
+  tournament: TournamentView;
+  division: DivisionView;
+  aces: TeamView;
+  blockers: TeamView;
+  crush: TeamView;
+  diggers: TeamView;
+  placeholder: TeamView;
+}
+
+export interface TestSite {
+  url: string;
+  site: OpenSite;
+  /** As superuser, to look behind the site or to open a second one. */
+  databaseUrl: string;
+  dataDir: string;
+  call(method: string, path: string, options?: CallOptions): Promise<Answered>;
+  /** Through the real calls and the mail in the outbox. */
+  register(name?: string): Promise<Person>;
+  /** Published, and "Spring Open" of 2024-05-04 unless said otherwise. */
+  tournament(owner: Person, details?: Record<string, unknown>): Promise<TournamentView>;
+  withTeams(owner: Person, details?: Record<string, unknown>): Promise<WithTeams>;
+  stop(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  /** An existing, migrated database: a second server beside another one. */
+  databaseUrl?: string;
+  /** Variables of the environment, such as PUBLIC_URL. */
+  variables?: Record<string, string>;
+}
+
+export async function openTestSite({ databaseUrl, variables = {} }: TestSiteOptions = {}): Promise<TestSite> {
+  const own = databaseUrl ? null : await freshDatabase();
+  const url = databaseUrl ?? own!.url;
+  const dataDir = await mkdtemp(join(tmpdir(), "scorecards-site-"));
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DEMO: "off",
+    ...variables,
+  });
+  const site = await openSite(config, url);
+  const listening = await listen(site);
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    await listening.stop();
+    await site.stop();
+    await own?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const stopOnce = () => (stopping ??= stop());
+  atEnd(stopOnce);
+  const call = caller(listening.url);
+  return {
+    url: listening.url,
+    site,
+    databaseUrl: url,
+    dataDir,
+    call,
+    stop: stopOnce,
+    ...people(call, dataDir),
+    ...fixtures(call),
+  };
+}
+
+type Call = TestSite["call"];
+
+export const caller =
+  (url: string): Call =>
+  async (method, path, { token, body, headers = {} } = {}) => {
+    const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...bearer,
+        ...headers,
+      },
+      ...sent,
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+
+let registered = 0;
+
+export function people(call: Call, dataDir: string): Pick<TestSite, "register"> {
+  return {
+    async register(name = "Robin Hale") {
+      const email = `person-${++registered}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+      const password = `password-${registered}`;
+      await accepted(call("POST", "/api/register", { body: { name, email, password } }));
+      const link = new URL(await linkTo(dataDir, email));
+      await accepted(call("GET", `/api/verify-email${link.search}`));
+      const { token, user } = await accepted(call("POST", "/api/login", { body: { email, password } }));
+      return { token, account: user._id, name, email, password };
+    },
+  };
+}
+
+/** The link of the newest mail to an address. */
+export async function linkTo(dataDir: string, email: string): Promise<string> {
+  const outbox = join(dataDir, "outbox");
+  for (const file of (await readdir(outbox))
+    .filter((name) => name.endsWith(".eml"))
+    .sort()
+    .reverse()) {
+    const text = await readFile(join(outbox, file), "utf8");
+    if (text.includes(`To: ${email}\n`)) return /^https?:\/\/\S+$/m.exec(decoded(text))![0];
+  }
+  throw new Error(`There is no mail to ${email}.`);
+}
+
+/** Quoted-printable or 7bit: what a mail program shows. */
+const decoded = (mail: string): string =>
+  /^content-transfer-encoding: quoted-printable$/im.test(mail)
+    ? mail
+        .replace(/=\r?\n/g, "")
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : mail;
+
+function fixtures(call: Call): Pick<TestSite, "tournament" | "withTeams"> {
+  let made = 0;
+  const tournament: TestSite["tournament"] = ({ token }, details = {}) => {
+    const slug = ++made === 1 ? {} : { slug: `spring-open-${made}` };
+    const named = { name: "Spring Open", acronym: "SPRING24", startdate: "2024-05-04", isPublished: true };
+    const derived = "name" in details ? {} : slug;
+    return accepted(call("POST", "/api/tournaments", { token, body: { ...named, ...derived, ...details } }));
+  };
+  return {
+    tournament,
+    async withTeams(owner, details) {
+      const { token } = owner;
+      const created = await tournament(owner, details);
+      const tournamentID = created._id;
+      const division = await accepted(
+        call("POST", "/api/divisions", { token, body: { tournamentID, name: "Gold" } }),
+      );
+      const team = (name: string, of: string | null = division._id) =>
+        accepted(call("POST", "/api/teams", { token, body: { tournamentID, name, division: of } }));
+      return {
+        tournament: created,
+        division,
+        aces: await team("Aces"),
+        blockers: await team("Blockers"),
+        crush: await team("Crush"),
+        diggers: await team("Diggers"),
+        placeholder: await team("BYE - Referee", null),
+      };
+    },
+  };
+}
+
+/** The body of an answer that must be a success. */
+export async function accepted(answer: Promise<Answered>): Promise<Answered["body"]> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Refused with ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
