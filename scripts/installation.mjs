@@ -27,7 +27,7 @@ function matchesNpmsOwn() {
 
 export async function install() {
   if (!isInstalled()) {
-    console.log("Installing packages …");
+    console.error("Installing packages …");
     if (process.versions.bun) await run(bunPath(), ["install", "--frozen-lockfile"], { quiet: true });
     else
       await run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--loglevel=error"], {

@@ -32,7 +32,9 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   // Cards are read from the database, so their refreshes are kept in the order of the log.
   let refreshed = Promise.resolve();
   const later = (work: () => Promise<void>) => {
-    refreshed = refreshed.then(work).catch((error) => console.error(`The home page was not refreshed: ${error.message}`));
+    refreshed = refreshed
+      .then(work)
+      .catch((error) => console.error(`The home page was not refreshed: ${error.message}`));
   };
 
   function onChanges(changes: Positioned[]): void {

@@ -1,7 +1,7 @@
 // The parts that a running site is made of; routes get them and nothing else.
 import type { Kysely } from "kysely";
-import type { Config } from "./config.ts";
 import type { Sessions } from "./accounts/sessions.ts";
+import type { Config } from "./config.ts";
 import type { HomeCards } from "./live/home-cards.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { Appender } from "./log/appender.ts";

@@ -8,12 +8,21 @@ interface CatalogueEntry {
 
 export const CATALOGUE = {
   TournamentCreated: { entity: "tournament", means: "A tournament begins; its first event." },
-  TournamentDetailsChanged: { entity: "tournament", means: "Name, acronym, organisation, location or dates." },
+  TournamentDetailsChanged: {
+    entity: "tournament",
+    means: "Name, acronym, organisation, location or dates.",
+  },
   TournamentPublished: { entity: "tournament", means: "Spectators can see it from now on." },
   TournamentUnpublished: { entity: "tournament", means: "Spectators can no longer see it." },
-  StandingModeChanged: { entity: "tournament", means: "Standings are calculated by hand, or follow every score." },
+  StandingModeChanged: {
+    entity: "tournament",
+    means: "Standings are calculated by hand, or follow every score.",
+  },
   WinnerChosen: { entity: "tournament", means: "A winner is set or cleared by hand." },
-  TournamentSettingsChanged: { entity: "tournament", means: "A switch of the tournament, such as score warnings." },
+  TournamentSettingsChanged: {
+    entity: "tournament",
+    means: "A switch of the tournament, such as score warnings.",
+  },
   DivisionAdded: { entity: "division", means: "A division is added." },
   DivisionChanged: { entity: "division", means: "A division's name or description." },
   DivisionRemoved: { entity: "division", means: "An unused division is removed." },

@@ -19,7 +19,9 @@ const UPCASTERS: Record<number, Upcaster> = {};
  */
 export function upcast(event: DomainEvent, upcasters = UPCASTERS, newest = SCHEMA): DomainEvent {
   if (event.schema > newest) {
-    throw new RangeError(`The log holds an event of schema ${event.schema}; this program knows up to ${newest}.`);
+    throw new RangeError(
+      `The log holds an event of schema ${event.schema}; this program knows up to ${newest}.`,
+    );
   }
   const whole = event.before === null || event.after === null;
   let { before, after } = event as { before: Fields | null; after: Fields | null };

@@ -22,7 +22,11 @@ const title = (game: Booking): string =>
   game.isReferee ? `${game.team1.name} (referee)` : `${game.team1.name} v ${game.team2.name}`;
 
 /** Every game that cannot take place beside an earlier one, with that one. Games without a time never clash. */
-export function bookingWarnings(games: readonly Booking[], startdate: string, isPlaceholder: (team: Id) => boolean): BookingWarning[] {
+export function bookingWarnings(
+  games: readonly Booking[],
+  startdate: string,
+  isPlaceholder: (team: Id) => boolean,
+): BookingWarning[] {
   const taken = new Map<string, Booking>();
   const warnings: BookingWarning[] = [];
   const book = (key: string, game: Booking, who: string): void => {
@@ -38,7 +42,8 @@ export function bookingWarnings(games: readonly Booking[], startdate: string, is
     for (const team of new Map([game.team1, game.team2].map((one) => [one._id, one])).values()) {
       if (!isPlaceholder(team._id)) book(`team ${team._id} ${when}`, game, `${team.name} plays`);
     }
-    if (game.court !== null) book(`court ${nameKey(game.court)} ${when}`, game, `Court ${game.court} is booked`);
+    if (game.court !== null)
+      book(`court ${nameKey(game.court)} ${when}`, game, `Court ${game.court} is booked`);
   }
   return warnings;
 }

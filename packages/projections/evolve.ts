@@ -26,8 +26,13 @@ function apply(draft: Draft, event: DomainEvent, version: number): void {
 /** Total: any change applies. The given state is untouched; maps that the change does not reach are shared. */
 export function evolve(state: State, change: Change): State {
   const content: Record<string, ReadonlyMap<Id, object>> = { ...state.content };
-  for (const kind of new Set(change.events.map((event) => event.entity))) content[kind] = new Map(content[kind]);
-  const next = { version: change.version, content: content as unknown as Content, stamps: new Map(state.stamps) };
+  for (const kind of new Set(change.events.map((event) => event.entity)))
+    content[kind] = new Map(content[kind]);
+  const next = {
+    version: change.version,
+    content: content as unknown as Content,
+    stamps: new Map(state.stamps),
+  };
   for (const event of change.events) apply(next as unknown as Draft, event, change.version);
   return next;
 }

@@ -5,7 +5,23 @@ import type { HomeCard } from "./views.ts";
 
 export function homeCard(state: State): HomeCard {
   const tournament = tournamentOf(state.content);
-  const { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, isPublished } = tournament;
-  const winner = tournament.winner === null ? null : { _id: tournament.winner, name: nameOf(state.content, tournament.winner) };
-  return { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, winner, isPublished };
+  const { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, isPublished } =
+    tournament;
+  const winner =
+    tournament.winner === null
+      ? null
+      : { _id: tournament.winner, name: nameOf(state.content, tournament.winner) };
+  return {
+    _id,
+    name,
+    acronym,
+    organization,
+    location,
+    startdate,
+    enddate,
+    linkindex,
+    owner,
+    winner,
+    isPublished,
+  };
 }

@@ -2,7 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
 import { compareTexts } from "#events/rules/text.ts";
-import type { Lists, ListName, TournamentView } from "./views.ts";
+import type { ListName, Lists, TournamentView } from "./views.ts";
 
 type Place = { date: string | null; time: string | null; court: string | null };
 type Named = { name: string };
@@ -22,9 +22,15 @@ const unrankedLast = (standing: number): number => standing || Number.MAX_SAFE_I
 const LISTS: { [L in ListName]: { key: (row: Lists[L]) => Id; compare: Compare<Lists[L]> } } = {
   divisions: { key: (row) => row._id, compare: byName },
   teams: { key: (row) => row._id, compare: byName },
-  games: { key: (row) => row._id, compare: (a, b, t) => compareWhen(a, b, t) || a.order - b.order || plain(a._id, b._id) },
+  games: {
+    key: (row) => row._id,
+    compare: (a, b, t) => compareWhen(a, b, t) || a.order - b.order || plain(a._id, b._id),
+  },
   wildcardGames: { key: (row) => row._id, compare: (a, b) => a.rank - b.rank || plain(a._id, b._id) },
-  playoffGames: { key: (row) => row._id, compare: (a, b) => a.round - b.round || a.rank - b.rank || plain(a._id, b._id) },
+  playoffGames: {
+    key: (row) => row._id,
+    compare: (a, b) => a.round - b.round || a.rank - b.rank || plain(a._id, b._id),
+  },
   standings: {
     key: (row) => row.team._id,
     compare: (a, b) =>

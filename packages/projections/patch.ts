@@ -18,7 +18,12 @@ export function diff(before: SnapshotContent, after: SnapshotContent): Differenc
   return empty ? null : difference;
 }
 
-function diffList<L extends ListName>(list: L, before: Lists[L][], after: Lists[L][], into: Difference): void {
+function diffList<L extends ListName>(
+  list: L,
+  before: Lists[L][],
+  after: Lists[L][],
+  into: Difference,
+): void {
   const old = new Map(before.map((row) => [keyOf(list, row), row]));
   const set = after.filter((row) => {
     const known = old.get(keyOf(list, row));
@@ -49,7 +54,13 @@ export function applyPatch(snapshot: Snapshot, patch: Patch): Snapshot {
   return next;
 }
 
-function patchList<L extends ListName>(list: L, from: Snapshot, next: Snapshot, patch: Patch, resort: boolean): void {
+function patchList<L extends ListName>(
+  list: L,
+  from: Snapshot,
+  next: Snapshot,
+  patch: Patch,
+  resort: boolean,
+): void {
   const set = patch.set[list] as Lists[L][] | undefined;
   const removed = patch.removed[list];
   if (!set && !removed && !(resort && list === "games")) return;

@@ -27,7 +27,8 @@ export function withGaps<G extends Timed>(games: readonly G[], startdate: string
   return games.flatMap((game, index) => {
     const previous = games[index - 1];
     const sameDate = previous && (previous.date ?? startdate) === (game.date ?? startdate);
-    const gap = sameDate && previous.time && game.time ? gapOf(minutesOf(game.time) - minutesOf(previous.time)) : null;
+    const gap =
+      sameDate && previous.time && game.time ? gapOf(minutesOf(game.time) - minutesOf(previous.time)) : null;
     return gap ? [gap, game] : [game];
   });
 }

@@ -8,8 +8,8 @@ import { type State, versionOf } from "./state.ts";
 import type {
   DivisionView,
   GameView,
-  Lists,
   ListName,
+  Lists,
   Ref,
   SnapshotContent,
   StandingView,
@@ -34,7 +34,12 @@ export function tournamentView(state: State): TournamentView {
 
 export function divisionView(state: State, id: Id): DivisionView {
   const division = state.content.division.get(id)!;
-  return { _id: id, version: versionOf(state, id), ...division, tournamentID: tournamentOf(state.content)._id };
+  return {
+    _id: id,
+    version: versionOf(state, id),
+    ...division,
+    tournamentID: tournamentOf(state.content)._id,
+  };
 }
 
 /** In automatic mode the record shown is the counted one (rule 15); `shown` brings it. */

@@ -15,7 +15,8 @@ export interface State {
 export const emptyState = (): State => ({ version: 0, content: emptyContent(), stamps: new Map() });
 
 /** An entity's version: the highest of its fields' (0 for an unknown one). */
-export const versionOf = (state: State, id: Id): number => Math.max(0, ...Object.values(state.stamps.get(id) ?? {}));
+export const versionOf = (state: State, id: Id): number =>
+  Math.max(0, ...Object.values(state.stamps.get(id) ?? {}));
 
 /** Which kind of entity an id is, or null. */
 export const kindOf = (content: Content, id: Id): EntityKind | null =>

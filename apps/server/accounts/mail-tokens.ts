@@ -1,8 +1,8 @@
 // Links sent by mail: a random token of which only the hash is kept, good for one purpose and a time.
 import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import type { Kysely } from "kysely";
 
 type Db = Kysely<Database>;
 type Purpose = Database["mail_tokens"]["purpose"];
@@ -12,7 +12,12 @@ const LIFE_HOURS: Record<Purpose, number> = { verify: 72, reset: 1, invite: 24 *
 
 const hashOf = (token: string): string => new Bun.CryptoHasher("sha256").update(token).digest("hex");
 
-export async function makeMailToken(db: Db, purpose: Purpose, account: Id, nowMs = Date.now()): Promise<string> {
+export async function makeMailToken(
+  db: Db,
+  purpose: Purpose,
+  account: Id,
+  nowMs = Date.now(),
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(nowMs + LIFE_HOURS[purpose] * HOUR_MS).toISOString();
   await db

@@ -1,10 +1,11 @@
 // Sessions: a signed token with the account's id and its end; each use is checked against the account.
+
+import { jwt } from "@elysiajs/jwt";
+import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { signedOut } from "#server/sentences/common.ts";
-import { jwt } from "@elysiajs/jwt";
-import type { Kysely } from "kysely";
 import { accountById } from "./store.ts";
 
 const DAY_SECONDS = 86_400;
@@ -49,7 +50,8 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
     const account = claims && (await accountById(db, claims.id).catch(() => undefined));
     if (!claims || !account) return signedOut();
     if (claims.iat < Math.floor(Date.parse(account.sessions_ended_at) / 1000)) return signedOut();
-    if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS) renewals.set(request, await tokenFor(claims.id));
+    if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS)
+      renewals.set(request, await tokenFor(claims.id));
     return { account: account.id, name: account.name, everything: account.organises_everything };
   }
 

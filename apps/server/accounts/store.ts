@@ -1,7 +1,8 @@
 // Accounts in their table: found by address or id, made, verified.
+
+import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { AccountRow, Database } from "#server/postgres/schema.ts";
-import type { Insertable, Kysely, Selectable } from "kysely";
 
 type Db = Kysely<Database>;
 export type Account = Selectable<AccountRow>;
@@ -26,7 +27,12 @@ export async function insertAccount(db: Db, account: Insertable<AccountRow>): Pr
 }
 
 export const markVerified = (db: Db, id: Id, at: string) =>
-  db.updateTable("accounts").set({ verified_at: at }).where("id", "=", id).where("verified_at", "is", null).execute();
+  db
+    .updateTable("accounts")
+    .set({ verified_at: at })
+    .where("id", "=", id)
+    .where("verified_at", "is", null)
+    .execute();
 
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {
   const known = [...new Set(ids)].filter((id) => /^[0-9a-f-]{36}$/.test(id));

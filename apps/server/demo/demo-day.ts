@@ -34,12 +34,31 @@ export const POOLS: readonly { name: string; teams: readonly DemoTeam[] }[] = [
 
 /** Everyone of a pool of four meets once: two games a round, three rounds. */
 const ROUNDS = [
-  [[0, 3], [1, 2]],
-  [[0, 2], [3, 1]],
-  [[0, 1], [2, 3]],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [
+    [0, 2],
+    [3, 1],
+  ],
+  [
+    [0, 1],
+    [2, 3],
+  ],
 ] as const;
 
-const SCORES = [[25, 18], [22, 25], [25, 23], [19, 25], [27, 25], [25, 14], [16, 25], [25, 20], [25, 21]] as const;
+const SCORES = [
+  [25, 18],
+  [22, 25],
+  [25, 23],
+  [19, 25],
+  [27, 25],
+  [25, 14],
+  [16, 25],
+  [25, 20],
+  [25, 21],
+] as const;
 
 const SLOT_MINUTES = 40;
 const SLOTS = 6;

@@ -1,7 +1,7 @@
 // The demo of a first start: a published tournament in mid-play and an organiser who can log in.
 import { randomBytes } from "node:crypto";
-import type { ChangeKind } from "#events/envelope.ts";
 import type { Id } from "#events/entities.ts";
+import type { ChangeKind } from "#events/envelope.ts";
 import type { State } from "#projections/state.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { insertAccount } from "#server/accounts/store.ts";
@@ -39,17 +39,30 @@ export async function playDemo(site: Site, viewer: Viewer, now: Date): Promise<s
   const act = async (kind: ChangeKind, decide: (state: State) => Decision | Refusal): Promise<void> => {
     const id = crypto.randomUUID();
     const command = { tournament, kind, id, bodyHash: "", viewer, now: new Date().toISOString() };
-    const outcome = await site.appender.submit({ ...command, decide, answer: () => ({ status: 200, body: {} }) });
+    const outcome = await site.appender.submit({
+      ...command,
+      decide,
+      answer: () => ({ status: 200, body: {} }),
+    });
     if (isRefusal(outcome)) throw new Error(`The demo was refused: ${outcome.error}`);
   };
   const { startdate, games } = demoDay(now);
-  const details = { name: "Harbour Open", acronym: `HARBOUR${startdate.slice(2, 4)}`, organization: "Harbour Volleyball Club", location: "Quayside Sports Hall" };
-  await act("CreateTournament", () => createTournament(tournament, viewer.account, { ...details, startdate, isPublished: true }));
+  const details = {
+    name: "Harbour Open",
+    acronym: `HARBOUR${startdate.slice(2, 4)}`,
+    organization: "Harbour Volleyball Club",
+    location: "Quayside Sports Hall",
+  };
+  await act("CreateTournament", () =>
+    createTournament(tournament, viewer.account, { ...details, startdate, isPublished: true }),
+  );
   const divisions = new Map<string, Id>();
   for (const { name, teams } of POOLS) {
     const division = crypto.randomUUID();
     divisions.set(name, division);
-    await act("AddDivision", (state) => addDivision(state, division, { name, description: `${teams.length} teams, everyone meets once` }));
+    await act("AddDivision", (state) =>
+      addDivision(state, division, { name, description: `${teams.length} teams, everyone meets once` }),
+    );
     for (const [team, captain, club] of teams) {
       const fields = { name: team, captain, state: club, division };
       await act("AddTeam", (state) => addTeam(state, crypto.randomUUID(), fields));

@@ -1,4 +1,6 @@
 // The whole site as one Elysia instance: every feature's routes, errors in one shape, then the pages.
+
+import { Elysia } from "elysia";
 import { accountRoutes } from "#server/features/accounts/routes.ts";
 import { divisionRoutes } from "#server/features/divisions/routes.ts";
 import { gameRoutes } from "#server/features/games/routes.ts";
@@ -9,33 +11,38 @@ import { tournamentRoutes } from "#server/features/tournaments/routes.ts";
 import { liveRoutes } from "#server/live/routes.ts";
 import { refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
 import { healthRoutes } from "./health.ts";
 import { pageRoutes } from "./pages.ts";
 import { refusalResponse } from "./responses.ts";
 
 const noSuchCall = () => refusalResponse(refuse(404, "unknown-call", "There is no such call in this API."));
-const broken = () => refusalResponse(refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again."));
+const broken = () =>
+  refusalResponse(
+    refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again."),
+  );
 
 export async function createApp(site: Site) {
-  return new Elysia({ name: "scorecards" })
-    .onError(({ code, error, request }) => {
-      if (code === "NOT_FOUND") return noSuchCall();
-      if (code === "PARSE" || code === "VALIDATION") return refusalResponse(refuse(400, "bad-input", "The request cannot be read."));
-      console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
-      return broken();
-    })
-    .use(healthRoutes(site))
-    .use(tournamentRoutes(site))
-    .use(divisionRoutes(site))
-    .use(teamRoutes(site))
-    .use(gameRoutes(site))
-    .use(uploadRoutes(site))
-    .use(standingRoutes(site))
-    .use(accountRoutes(site))
-    .use(liveRoutes(site))
-    // A GET catch-all of the pages would win over `.all`, so the API has one of its own.
-    .get("/api/*", noSuchCall)
-    .all("/api/*", noSuchCall)
-    .use(await pageRoutes(site));
+  return (
+    new Elysia({ name: "scorecards" })
+      .onError(({ code, error, request }) => {
+        if (code === "NOT_FOUND") return noSuchCall();
+        if (code === "PARSE" || code === "VALIDATION")
+          return refusalResponse(refuse(400, "bad-input", "The request cannot be read."));
+        console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
+        return broken();
+      })
+      .use(healthRoutes(site))
+      .use(tournamentRoutes(site))
+      .use(divisionRoutes(site))
+      .use(teamRoutes(site))
+      .use(gameRoutes(site))
+      .use(uploadRoutes(site))
+      .use(standingRoutes(site))
+      .use(accountRoutes(site))
+      .use(liveRoutes(site))
+      // A GET catch-all of the pages would win over `.all`, so the API has one of its own.
+      .get("/api/*", noSuchCall)
+      .all("/api/*", noSuchCall)
+      .use(await pageRoutes(site))
+  );
 }

@@ -1,7 +1,8 @@
 // Reads a request's JSON body: bounded, checked against its schema, told in sentences.
-import { type Refusal, isRefusal, refuse } from "#server/log/command.ts";
-import { badFields } from "#server/sentences/common.ts";
+
 import type { z } from "zod";
+import { isRefusal, type Refusal, refuse } from "#server/log/command.ts";
+import { badFields } from "#server/sentences/common.ts";
 
 export const BODY_BYTES = 1_000_000;
 export const UPLOAD_BYTES = 5_000_000;
@@ -30,7 +31,11 @@ async function readText(request: Request, limit: number): Promise<string | Refus
 }
 
 /** An empty body reads as `{}`. Values that a person sent are never repeated in a refusal. */
-export async function readBody<I>(request: Request, schema: z.ZodType<I>, limit = BODY_BYTES): Promise<Body<I> | Refusal> {
+export async function readBody<I>(
+  request: Request,
+  schema: z.ZodType<I>,
+  limit = BODY_BYTES,
+): Promise<Body<I> | Refusal> {
   const text = await readText(request, limit);
   if (typeof text !== "string") return text;
   let value: unknown = {};
@@ -50,7 +55,8 @@ export function readInput<I>(schema: z.ZodType<I>, value: unknown): I | Refusal 
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const fields: Record<string, string> = {};
-  for (const issue of read.error.issues) fields[issue.path.map(String).join(".") || "body"] ??= sentenceOf(issue);
+  for (const issue of read.error.issues)
+    fields[issue.path.map(String).join(".") || "body"] ??= sentenceOf(issue);
   return badFields(fields);
 }
 
@@ -58,6 +64,7 @@ export function readInput<I>(schema: z.ZodType<I>, value: unknown): I | Refusal 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (/^[A-Z].*\.$/.test(issue.message)) return issue.message;
   const name = String(issue.path.at(-1) ?? "The body");
-  if (issue.code === "invalid_type") return issue.input === undefined ? `${name} is missing.` : `${name} is not of the right kind.`;
+  if (issue.code === "invalid_type")
+    return issue.input === undefined ? `${name} is missing.` : `${name} is not of the right kind.`;
   return `${name} is not right.`;
 }

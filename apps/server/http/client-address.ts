@@ -8,6 +8,9 @@ interface Peer {
 export function clientAddress(request: Request, server: Peer | null, hops: number): string {
   const peer = server?.requestIP(request)?.address ?? "unknown";
   if (hops === 0) return peer;
-  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const forwarded = (request.headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   return forwarded.at(-hops) ?? peer;
 }

@@ -25,7 +25,10 @@ export async function describeConflicts(site: Site, tournament: Id, refusal: Ref
   if (refusal.code !== "conflict") return refusal;
   const conflicts = refusal.details!.conflicts as Conflict[];
   const { state, changes } = await site.folds.load(tournament);
-  const names = await namesOfAccounts(site.db, conflicts.map(({ setIn }) => changes[setIn - 1]?.actor ?? ""));
+  const names = await namesOfAccounts(
+    site.db,
+    conflicts.map(({ setIn }) => changes[setIn - 1]?.actor ?? ""),
+  );
   const described = conflicts.map(({ _id, entity, setIn }) => {
     const { actor = "", at = null } = changes[setIn - 1] ?? {};
     const by = { _id: actor, name: names.get(actor) ?? "an organiser" };

@@ -1,12 +1,14 @@
 // The fields that forms and programs send: cleaned, or refused with a sentence (rules 1, 6, 10 and 12 of names, scores, dates).
+
+import { z } from "zod";
 import { isDate } from "#events/rules/date.ts";
 import { cleanName } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { COURT_LENGTH, cleanCourt } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
-import { z } from "zod";
 
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+/** Control characters, but for tabs and line ends. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
 /** `undefined` from a reader means: this cannot be that kind of value. */
 const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>
@@ -27,16 +29,14 @@ const optional = <T>(schema: z.ZodType<T>) => schema.optional();
 
 /** A text that must be there. */
 export const requiredText = (label: string, length: number) =>
-  z
-    .unknown()
-    .transform((value, context) => {
-      const text = plainText(value ?? "", length);
-      if (text) return text;
-      const message =
-        text === "" ? `${label} is required.` : `${label} must be plain text of at most ${length} characters.`;
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
+  z.unknown().transform((value, context) => {
+    const text = plainText(value ?? "", length);
+    if (text) return text;
+    const message =
+      text === "" ? `${label} is required.` : `${label} must be plain text of at most ${length} characters.`;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 
 /** Absent is unchanged; null and blank are none. */
 export const optionalText = (label: string, length: number) =>
@@ -70,11 +70,13 @@ export const flag = (label: string) =>
 
 export const score = optional(field(parseScore, "A score is a whole number from 0 to 99."));
 
-const blank = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
+const blank = (value: unknown): boolean =>
+  value === null || (typeof value === "string" && value.trim() === "");
 
 export const time = optional(
   field<string | null>(
-    (value) => (blank(value) ? null : typeof value === "string" ? (parseTime(value) ?? undefined) : undefined),
+    (value) =>
+      blank(value) ? null : typeof value === "string" ? (parseTime(value) ?? undefined) : undefined,
     "A time is written like 09:30 AM or 14:30.",
   ),
 );
@@ -84,13 +86,18 @@ const readDate = (value: unknown): string | undefined =>
 
 const DATE_SENTENCE = "A date is written like 2024-05-04 and must be in the calendar.";
 
-export const date = optional(field<string | null>((value) => (blank(value) ? null : readDate(value)), DATE_SENTENCE));
+export const date = optional(
+  field<string | null>((value) => (blank(value) ? null : readDate(value)), DATE_SENTENCE),
+);
 
 export const requiredDate = (label: string) =>
   z.unknown().transform((value, context) => {
     const read = readDate(value);
     if (read) return read;
-    context.addIssue({ code: "custom", message: value === undefined || blank(value) ? `${label} is required.` : DATE_SENTENCE });
+    context.addIssue({
+      code: "custom",
+      message: value === undefined || blank(value) ? `${label} is required.` : DATE_SENTENCE,
+    });
     return z.NEVER;
   });
 
@@ -107,10 +114,16 @@ export const round = optionalText("A round", COURT_LENGTH);
 /** A count of a record: standing, games, wins, losses. */
 export const count = (label: string, lowest = 0) =>
   optional(
-    field<number>((value) => {
-      const number = typeof value === "string" && /^\s*[+-]?\d{1,6}\s*$/.test(value) ? Number(value) : value;
-      return typeof number === "number" && Number.isInteger(number) && number >= lowest && number <= 100_000 ? number : undefined;
-    }, `${label} must be a whole number${lowest === 0 ? ", 0 or more" : ""}.`),
+    field<number>(
+      (value) => {
+        const number =
+          typeof value === "string" && /^\s*[+-]?\d{1,6}\s*$/.test(value) ? Number(value) : value;
+        return typeof number === "number" && Number.isInteger(number) && number >= lowest && number <= 100_000
+          ? number
+          : undefined;
+      },
+      `${label} must be a whole number${lowest === 0 ? ", 0 or more" : ""}.`,
+    ),
   );
 
 /** A number as a program or a form sends it. */

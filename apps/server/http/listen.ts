@@ -21,7 +21,13 @@ export async function listen(site: Site): Promise<Listening> {
     return response;
   };
   try {
-    app.server = Bun.serve({ hostname: host, port, maxRequestBodySize: MAX_BODY_BYTES, idleTimeout: 30, fetch: withRenewal(site, answer) });
+    app.server = Bun.serve({
+      hostname: host,
+      port,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      idleTimeout: 30,
+      fetch: withRenewal(site, answer),
+    });
   } catch (error) {
     if ((error as { code?: string }).code !== "EADDRINUSE") throw error;
     throw new StartRefusal(`Port ${port} is taken; set PORT to another one.`);

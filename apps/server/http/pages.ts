@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { Site } from "#server/site.ts";
 import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
+import type { Site } from "#server/site.ts";
 
 const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -31,16 +31,29 @@ const PAGE_HEADERS = {
 };
 
 const plainText = (status: number, text: string): Response =>
-  new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" } });
+  new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" },
+  });
 
 export async function pageRoutes(site: Site) {
   const verification = site.config.verificationFiles;
-  const app = new Elysia({ name: "pages" }).get("/assets/*", ({ request, params }) => assetResponse(request, params["*"]));
+  const app = new Elysia({ name: "pages" }).get("/assets/*", ({ request, params }) =>
+    assetResponse(request, params["*"]),
+  );
   for (const [path, text] of Object.entries(verification)) app.get(path, () => plainText(200, text));
   if (existsSync(join(DIST, "index.html"))) {
     // Icons, the manifest and the like; hashed assets and the shell are answered here.
     app.use(
-      await staticPlugin({ assets: DIST, prefix: "/", alwaysStatic: true, indexHTML: false, silent: true, maxAge: 3600, ignorePatterns: [/assets\//, /index\.html/, /\.(br|gz)$/] }),
+      await staticPlugin({
+        assets: DIST,
+        prefix: "/",
+        alwaysStatic: true,
+        indexHTML: false,
+        silent: true,
+        maxAge: 3600,
+        ignorePatterns: [/assets\//, /index\.html/, /\.(br|gz)$/],
+      }),
     );
   }
   return app.get("/*", async ({ request }) => {
@@ -75,9 +88,15 @@ async function assetResponse(request: Request, name: string): Promise<Response> 
   const accepted = request.headers.get("accept-encoding") ?? "";
   for (const { name: encoding, suffix } of ENCODINGS) {
     if (!accepted.includes(encoding) || !(await isFile(file + suffix))) continue;
-    return new Response(await readFile(file + suffix), { headers: { ...headers, "content-encoding": encoding } });
+    return new Response(await readFile(file + suffix), {
+      headers: { ...headers, "content-encoding": encoding },
+    });
   }
   return new Response(await readFile(file), { headers });
 }
 
-const isFile = (path: string): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false);
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );

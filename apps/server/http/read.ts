@@ -33,7 +33,11 @@ export function contentOf(state: State): SnapshotContent {
 }
 
 /** Out: the tournament as it is now, or 404 for whoever may not see it (rule 26). */
-export async function openTournament(site: Site, request: Request, tournament: Id): Promise<Opened | Refusal> {
+export async function openTournament(
+  site: Site,
+  request: Request,
+  tournament: Id,
+): Promise<Opened | Refusal> {
   const minVersion = request.headers.get("x-min-version");
   if (minVersion !== null && !/^\d{1,9}$/.test(minVersion)) {
     return refuse(400, "bad-input", "X-Min-Version must be a whole number.");

@@ -1,5 +1,5 @@
 // Turns answers and refusals into responses: the one place that maps them to a status and JSON.
-import { isRefusal, type Answer, type Refusal } from "#server/log/command.ts";
+import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -12,7 +12,9 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 
 export function refusalResponse({ refused, error, code, details }: Refusal): Response {
   const { retryAfterSeconds, ...shown } = (details ?? {}) as Record<string, unknown>;
-  const headers: Record<string, string> = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {};
+  const headers: Record<string, string> = retryAfterSeconds
+    ? { "retry-after": String(retryAfterSeconds) }
+    : {};
   if (refused === 503) headers["retry-after"] ??= "1";
   if (refused === 401) headers["www-authenticate"] = "Bearer";
   return jsonResponse(refused, { error, code, ...shown }, headers);

@@ -1,14 +1,22 @@
 // Takes an organiser's action from a request to the log and back: who, what, once, on which version.
+
+import { v5 as uuidFrom } from "uuid";
+import type { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import type { Change, ChangeKind } from "#events/envelope.ts";
 import type { State } from "#projections/state.ts";
 import { organiserRefusal } from "#server/log/access.ts";
-import { type Answer, type Decision, isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
+import {
+  type Answer,
+  type Decision,
+  isRefusal,
+  type Refusal,
+  refuse,
+  type Viewer,
+} from "#server/log/command.ts";
 import type { Expected } from "#server/log/edit.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { v5 as uuidFrom } from "uuid";
-import type { z } from "zod";
 import { readBody } from "./body.ts";
 import { describeConflicts } from "./describe-conflicts.ts";
 import { isId } from "./read.ts";
@@ -37,14 +45,19 @@ export function commandId(request: Request, viewer: Viewer | null): Id | Refusal
   if (key === null) return crypto.randomUUID();
   if (!isId(key.trim())) return refuse(400, "bad-idempotency-key", "Idempotency-Key must be a UUID.");
   const path = new URL(request.url).pathname.replace(/\/{2,}/g, "/").replace(/\/$/, "");
-  return uuidFrom([viewer?.account ?? "", request.method, path, key.trim().toLowerCase()].join(" "), COMMANDS);
+  return uuidFrom(
+    [viewer?.account ?? "", request.method, path, key.trim().toLowerCase()].join(" "),
+    COMMANDS,
+  );
 }
 
 export function expectedVersion(request: Request): Expected | Refusal {
   const header = request.headers.get("if-match");
   if (header === null) return null;
   const quoted = /^"(\d{1,9})"$/.exec(header.trim());
-  return quoted ? Number(quoted[1]) : refuse(400, "bad-if-match", 'If-Match must be a version in quotes, such as "12".');
+  return quoted
+    ? Number(quoted[1])
+    : refuse(400, "bad-if-match", 'If-Match must be a version in quotes, such as "12".');
 }
 
 export async function write<I>(site: Site, request: Request, action: Action<I>): Promise<Response> {

@@ -88,7 +88,8 @@ export class Channel<C> {
   }
 
   #publish(): void {
-    for (const listener of this.listeners) if (!this.#source.mayStay(listener)) listener.end("access-changed");
+    for (const listener of this.listeners)
+      if (!this.#source.mayStay(listener)) listener.end("access-changed");
     const { version, content } = this.#source.current();
     if (version <= this.#version) return;
     const difference = this.#source.diff(this.#content, content);
@@ -108,7 +109,11 @@ export class Channel<C> {
   }
 
   #snapshotFrame(): Uint8Array {
-    return eventFrame("snapshot", this.#source.snapshot(this.#version, this.#content), `${this.#epoch}-${this.#version}`);
+    return eventFrame(
+      "snapshot",
+      this.#source.snapshot(this.#version, this.#content),
+      `${this.#epoch}-${this.#version}`,
+    );
   }
 
   /** The same bytes to everyone, in slices, so that a full hall never blocks the loop for long. */

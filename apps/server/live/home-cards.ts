@@ -1,8 +1,9 @@
 // The cards of all tournaments, in memory, read anew for each tournament that the tail names.
+
+import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import type { Kysely } from "kysely";
 
 export interface HomeCards {
   /** Newest start date first; equal dates by name, then id. */
@@ -27,7 +28,8 @@ export async function openHomeCards(db: Kysely<Database>, position: number): Pro
     let query = db.selectFrom("tournaments").select(["id", "card"]).where("published", "=", true);
     if (tournaments) query = query.where("id", "in", tournaments);
     const rows = await query.execute();
-    for (const id of tournaments ?? [...cards.keys()]) if (!rows.some((row) => row.id === id)) cards.delete(id);
+    for (const id of tournaments ?? [...cards.keys()])
+      if (!rows.some((row) => row.id === id)) cards.delete(id);
     for (const { id, card } of rows) if (!Bun.deepEquals(cards.get(id), card)) cards.set(id, card);
     listed = null;
   }

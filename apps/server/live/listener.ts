@@ -22,7 +22,12 @@ export class Listener {
   constructor(request: Request, viewer: Viewer | null, untilMs: number | null) {
     this.viewer = viewer;
     const stream = new ReadableStream<Uint8Array>(
-      { start: (controller) => void (this.#controller = controller), cancel: () => this.#close() },
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => this.#close(),
+      },
       new ByteLengthQueuingStrategy({ highWaterMark: MAX_QUEUED_BYTES }),
     );
     const life = Math.min(between(LIFE_MS), (untilMs ?? Number.MAX_SAFE_INTEGER) - Date.now());

@@ -1,10 +1,11 @@
 // The streams: GET /api/tournaments/{id}/live and GET /api/live.
+
+import { Elysia } from "elysia";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { cacheControl, contentOf, type Opened, openTournament } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
 import { Listener } from "./listener.ts";
 import { parseEventId } from "./sse.ts";
 
@@ -64,6 +65,7 @@ function snapshotResponse(site: Site, request: Request, opened: Opened): Respons
     "cache-control": cacheControl(opened.viewer),
     "x-tournament-version": String(snapshot.version),
   };
-  if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
   return jsonResponse(200, snapshot, headers);
 }

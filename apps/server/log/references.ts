@@ -6,7 +6,12 @@ import { badFields, nameTaken } from "#server/sentences/common.ts";
 import type { Refusal } from "./command.ts";
 
 /** Refused when another entity of the kind has a name that nobody can tell from this one. */
-export function takenName(state: State, kind: "division" | "team", name: string, except: Id | null): Refusal | null {
+export function takenName(
+  state: State,
+  kind: "division" | "team",
+  name: string,
+  except: Id | null,
+): Refusal | null {
   const key = nameKey(name);
   for (const [id, named] of state.content[kind]) {
     if (id !== except && nameKey(named.name) === key) return nameTaken(kind, named.name);

@@ -1,8 +1,8 @@
 // Sends mail: by SMTP when it is set up, else as a file in the outbox with the link printed.
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#server/config.ts";
 import nodemailer from "nodemailer";
+import type { Config } from "#server/config.ts";
 
 export interface Mail {
   to: string;
@@ -14,7 +14,11 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-export function openMail({ smtpUrl, mailFrom, dataDir }: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): SendMail {
+export function openMail({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): SendMail {
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);
     return async ({ to, subject, text }) => {
@@ -24,7 +28,10 @@ export function openMail({ smtpUrl, mailFrom, dataDir }: Pick<Config, "smtpUrl" 
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const outbox = join(dataDir, "outbox");
   return async ({ to, subject, text, link }) => {
-    const textEncoding = /^[\x20-\x7e\n]*$/.test(text) && text.split("\n").every((line) => line.length < 900) ? "7bit" : "quoted-printable";
+    const textEncoding =
+      /^[\x20-\x7e\n]*$/.test(text) && text.split("\n").every((line) => line.length < 900)
+        ? "7bit"
+        : "quoted-printable";
     const { message } = await writer.sendMail({
       from: mailFrom,
       to,

@@ -6,7 +6,15 @@ import type { Database } from "./schema.ts";
 /** The same secret for every server of this database, also when several start at once. */
 export async function readSecret(db: Kysely<Database>): Promise<string> {
   const made = { name: "jwt secret", value: randomBytes(48).toString("base64url") };
-  await db.insertInto("settings").values(made).onConflict((conflict) => conflict.doNothing()).execute();
-  const row = await db.selectFrom("settings").select("value").where("name", "=", made.name).executeTakeFirstOrThrow();
+  await db
+    .insertInto("settings")
+    .values(made)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", made.name)
+    .executeTakeFirstOrThrow();
   return row.value;
 }

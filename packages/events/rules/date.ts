@@ -13,7 +13,8 @@ export function isDate(text: string): boolean {
 }
 
 /** `2024-05-04` to `05/04/2024`, as cards and the search show it. */
-export const formatDate = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+export const formatDate = (date: string): string =>
+  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -23,6 +24,7 @@ export function formatDay(date: string): string {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   const offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
   const y = month < 3 ? year - 1 : year;
-  const weekday = (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + offsets[month - 1]! + day) % 7;
+  const weekday =
+    (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + offsets[month - 1]! + day) % 7;
   return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`;
 }

@@ -25,7 +25,14 @@ export interface Rules {
   ranking: RankingKey[];
 }
 
-const oneSet = (tie: Format["tie"]): Format => ({ sets: 1, target: 25, lastTarget: 25, lead: 2, cap: null, tie });
+const oneSet = (tie: Format["tie"]): Format => ({
+  sets: 1,
+  target: 25,
+  lastTarget: 25,
+  lead: 2,
+  cap: null,
+  tie,
+});
 
 export const FIRST_RULES: Rules = {
   edition: 1,
@@ -50,6 +57,7 @@ export function isUnusualScore(score: Score | null, lead = 2): boolean {
   if (first === null || second === null || first + second === 0) return false;
   const [high, low] = first > second ? [first, second] : [second, first];
   const atTarget = USUAL_TARGETS.includes(high) && high - low >= lead;
-  const pastTarget = high > Math.min(...USUAL_TARGETS) && high - low === lead && low >= Math.min(...USUAL_TARGETS) - 1;
+  const pastTarget =
+    high > Math.min(...USUAL_TARGETS) && high - low === lead && low >= Math.min(...USUAL_TARGETS) - 1;
   return !(atTarget || pastTarget);
 }

@@ -46,7 +46,9 @@ export function isOneEditAway(a: string, b: string): boolean {
   while (at < short.length && short[at] === long[at]) at++;
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
   const swapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2));
+  return (
+    short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2))
+  );
 }
 
 /** The existing name that a mistyped one probably means, or null: same key first, then one edit away. */

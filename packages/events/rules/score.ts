@@ -14,7 +14,8 @@ export const SCORE_MAX = 99;
  */
 export function parseScore(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;
-  if (typeof value === "number") return Number.isInteger(value) && value >= 0 && value <= SCORE_MAX ? value : undefined;
+  if (typeof value === "number")
+    return Number.isInteger(value) && value >= 0 && value <= SCORE_MAX ? value : undefined;
   if (typeof value !== "string") return undefined;
   const text = value.trim();
   if (text === "") return null;
@@ -24,7 +25,8 @@ export function parseScore(value: unknown): number | null | undefined {
 export const scoreOf = (first: number | null, second: number | null): Score | null =>
   first === null && second === null ? null : { sets: [[first, second]], ended: null };
 
-export const pointsOf = (score: Score | null): [number | null, number | null] => score?.sets[0] ?? [null, null];
+export const pointsOf = (score: Score | null): [number | null, number | null] =>
+  score?.sets[0] ?? [null, null];
 
 /** Both numbers are there and they are not 0-0 (rule 7). */
 export function isPlayed(score: Score | null): boolean {

@@ -2,9 +2,30 @@
 
 /** Words that are the site's own routes; a tournament may not take them. */
 export const SITE_ROUTES: ReadonlySet<string> = new Set([
-  "admin", "api", "assets", "auth", "contact", "favicon.ico", "feedback", "fonts", "gallery", "healthz",
-  "home", "icons", "index", "live", "login", "manifest", "metrics", "profile", "readyz", "robots", "share",
-  "sw", "well-known", "offline",
+  "admin",
+  "api",
+  "assets",
+  "auth",
+  "contact",
+  "favicon.ico",
+  "feedback",
+  "fonts",
+  "gallery",
+  "healthz",
+  "home",
+  "icons",
+  "index",
+  "live",
+  "login",
+  "manifest",
+  "metrics",
+  "profile",
+  "readyz",
+  "robots",
+  "share",
+  "sw",
+  "well-known",
+  "offline",
 ]);
 
 export const SLUG_LENGTH = 100;

@@ -29,7 +29,8 @@ const event = z
 
 /** What is wrong with an event beyond its frame: a name of another entity, a field or value that may not be. */
 function faultOf(value: DomainEvent): string | null {
-  if (CATALOGUE[value.type].entity !== value.entity) return `${value.type} does not speak of a ${value.entity}`;
+  if (CATALOGUE[value.type].entity !== value.entity)
+    return `${value.type} does not speak of a ${value.entity}`;
   if (value.before === null && value.after === null) return `${value.type} says nothing`;
   const whole = value.before === null || value.after === null;
   const schema = whole ? ENTITY_SCHEMAS[value.entity] : PARTIAL_SCHEMAS[value.entity]!;
@@ -41,8 +42,12 @@ function faultOf(value: DomainEvent): string | null {
       return `${value.type}: ${issue.path.join(".") || value.entity}: ${issue.message}`;
     }
   }
-  const changed = (side: object | null) => Object.keys(side ?? {}).sort().join();
-  if (!whole && changed(value.before) !== changed(value.after)) return `${value.type} names other fields before and after`;
+  const changed = (side: object | null) =>
+    Object.keys(side ?? {})
+      .sort()
+      .join();
+  if (!whole && changed(value.before) !== changed(value.after))
+    return `${value.type} names other fields before and after`;
   return null;
 }
 

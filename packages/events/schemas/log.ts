@@ -33,7 +33,9 @@ function readLine(line: string, previous: Change | undefined): { change: Change 
   if ("fault" in read) return read;
   const { change } = read;
   const expected = (previous?.version ?? 0) + 1;
-  if (change.version !== expected) return { fault: `Version ${change.version} stands where ${expected} is due.` };
-  if (previous && change.tournament !== previous.tournament) return { fault: "This line is of another tournament." };
+  if (change.version !== expected)
+    return { fault: `Version ${change.version} stands where ${expected} is due.` };
+  if (previous && change.tournament !== previous.tournament)
+    return { fault: "This line is of another tournament." };
   return { change: upcastChange(change) };
 }

@@ -10,7 +10,11 @@ export async function logIn(site: Site, email: string, password: string): Promis
     return refuse(401, "wrong-password", "The e-mail address or the password is wrong.");
   }
   if (account.verified_at === null) {
-    return refuse(403, "not-verified", "Please verify your e-mail address first; the link is in the mail that we sent you.");
+    return refuse(
+      403,
+      "not-verified",
+      "Please verify your e-mail address first; the link is in the mail that we sent you.",
+    );
   }
   const user = { _id: account.id, name: account.name, email: account.email };
   return { status: 200, body: { token: await site.sessions.tokenFor(account.id), user } };

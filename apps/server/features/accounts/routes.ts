@@ -1,4 +1,7 @@
 // Accounts over HTTP: register, verify, log in.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
 import { emailKey } from "#server/accounts/store.ts";
 import { readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -7,8 +10,6 @@ import { type Limits, openLimits, overLimit } from "#server/http/limits.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import { z } from "zod";
 import { logIn } from "./login.ts";
 import { register, resendVerification, verifyEmail } from "./register.ts";
 
@@ -19,8 +20,14 @@ const email = requiredText("Email", 200).refine(
   (text) => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/.test(text),
   "Please type an e-mail address, such as name@example.org.",
 );
-const anyPassword = z.string({ error: "Password is required." }).min(1, "Password is required.").max(PASSWORD_MOST, "A password has at most 200 characters.");
-const newPassword = anyPassword.min(PASSWORD_LEAST, `A password needs at least ${PASSWORD_LEAST} characters.`);
+const anyPassword = z
+  .string({ error: "Password is required." })
+  .min(1, "Password is required.")
+  .max(PASSWORD_MOST, "A password has at most 200 characters.");
+const newPassword = anyPassword.min(
+  PASSWORD_LEAST,
+  `A password needs at least ${PASSWORD_LEAST} characters.`,
+);
 
 const REGISTER = z.object({ name: requiredText("Name", 100), email, password: newPassword });
 const LOGIN = z.object({ email: requiredText("Email", 200), password: anyPassword });
@@ -50,7 +57,9 @@ export function accountRoutes(site: Site) {
     .post("/api/verify-email/resend", ({ request, server }) =>
       run({ request, server }, EMAIL, limits.mail, (input) => resendVerification(site, input.email)),
     )
-    .get("/api/verify-email", async ({ query }) => respond(await verifyEmail(site, query.token ?? "", query.email ?? "")))
+    .get("/api/verify-email", async ({ query }) =>
+      respond(await verifyEmail(site, query.token ?? "", query.email ?? "")),
+    )
     .post("/api/login", ({ request, server }) =>
       run({ request, server }, LOGIN, limits.login, (input) => logIn(site, input.email, input.password)),
     );

@@ -19,7 +19,9 @@ export function addDivision(
 ): Decision | Refusal {
   const division: Division = { name: cleanName(fields.name), description: fields.description ?? null };
   return (
-    takenName(state, "division", division.name, null) ?? { events: [added("DivisionAdded", "division", id, division)] }
+    takenName(state, "division", division.name, null) ?? {
+      events: [added("DivisionAdded", "division", id, division)],
+    }
   );
 }
 

@@ -1,11 +1,12 @@
 // Divisions over HTTP.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
 import { divisionView } from "#projections/snapshot.ts";
 import { optionalText, requiredText } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
 import { write } from "#server/http/write.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import { z } from "zod";
 import { addDivision, changeDivision, removeDivision } from "./decide.ts";
 
 const name = requiredText("Name", 100);

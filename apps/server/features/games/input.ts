@@ -1,6 +1,7 @@
 // What may be sent of a game.
-import { court, date, flag, reference, requiredText, round, score, time } from "#server/http/fields.ts";
+
 import { z } from "zod";
+import { court, date, flag, reference, requiredText, round, score, time } from "#server/http/fields.ts";
 
 const FIELDS = {
   team1: reference("Team 1"),

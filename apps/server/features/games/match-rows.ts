@@ -36,8 +36,10 @@ export function matchRows(rows: readonly ReadRow[], content: Content): Matches {
 type Meeting = Pick<ReadRow, "team1" | "team2" | "isReferee" | "round" | "court" | "date" | "time">;
 
 /** Equal texts are the same meeting: the two teams in either order, round, date, time and court. */
-const meetingOf = ({ team1, team2, isReferee, round, court, date, time }: Meeting, startdate: string): string =>
-  JSON.stringify([...[team1, team2].sort(), isReferee, round, date ?? startdate, time, court]);
+const meetingOf = (
+  { team1, team2, isReferee, round, court, date, time }: Meeting,
+  startdate: string,
+): string => JSON.stringify([...[team1, team2].sort(), isReferee, round, date ?? startdate, time, court]);
 
 const CLASH = 2;
 

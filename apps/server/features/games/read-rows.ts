@@ -8,7 +8,16 @@ import { parseTime } from "#events/rules/time.ts";
 import type { Content } from "#projections/content.ts";
 
 export const COLUMNS = [
-  "team1", "team2", "division", "round", "court", "date", "time", "scoreTeam1", "scoreTeam2", "isReferee",
+  "team1",
+  "team2",
+  "division",
+  "round",
+  "court",
+  "date",
+  "time",
+  "scoreTeam1",
+  "scoreTeam2",
+  "isReferee",
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -66,8 +75,11 @@ const namesOf = (entities: ReadonlyMap<Id, { name: string }>): Map<string, Id> =
 function cellsOf(record: Record<string, unknown>): Cells {
   const cells = Object.fromEntries(COLUMNS.map((column) => [column, ""])) as Cells;
   for (const [key, value] of Object.entries(record)) {
-    const column = cleanName(key.replaceAll("\uFEFF", "")).replace(/^"(.*)"$/, "$1").trim();
-    if (column in cells && value !== null && typeof value !== "object") cells[column as Column] = cleanName(String(value));
+    const column = cleanName(key.replaceAll("\uFEFF", ""))
+      .replace(/^"(.*)"$/, "$1")
+      .trim();
+    if (column in cells && value !== null && typeof value !== "object")
+      cells[column as Column] = cleanName(String(value));
   }
   return cells;
 }
@@ -75,7 +87,11 @@ function cellsOf(record: Record<string, unknown>): Cells {
 const YES = ["true", "yes", "1"];
 const NO = ["", "false", "no", "0"];
 
-function readRow(row: number, cells: Cells, names: { team: Map<string, Id>; division: Map<string, Id> }): ReadRow | RowError[] {
+function readRow(
+  row: number,
+  cells: Cells,
+  names: { team: Map<string, Id>; division: Map<string, Id> },
+): ReadRow | RowError[] {
   const errors: RowError[] = [];
   const fault = (column: Column, error: string, suggestion?: string | null): null => {
     errors.push({ row, column, error, ...(suggestion ? { suggestion } : {}) });
@@ -91,10 +107,14 @@ function readRow(row: number, cells: Cells, names: { team: Map<string, Id>; divi
   const short = (column: "round" | "court"): string | null =>
     [...cells[column]].length > COURT_LENGTH
       ? fault(column, `A ${column} has at most ${COURT_LENGTH} characters.`)
-      : column === "court" ? cleanCourt(cells.court) : cells.round || null;
+      : column === "court"
+        ? cleanCourt(cells.court)
+        : cells.round || null;
   const score = (column: "scoreTeam1" | "scoreTeam2"): number | null => {
     const value = parseScore(cells[column]);
-    return value === undefined ? fault(column, `"${cells[column]}" is not a score; a score is a whole number from 0 to 99.`) : value;
+    return value === undefined
+      ? fault(column, `"${cells[column]}" is not a score; a score is a whole number from 0 to 99.`)
+      : value;
   };
 
   const isReferee = YES.includes(cells.isReferee.toLowerCase());
@@ -103,17 +123,40 @@ function readRow(row: number, cells: Cells, names: { team: Map<string, Id>; divi
   }
   const first = cells.team1 || (isReferee ? cells.team2 : "");
   const second = isReferee ? first : cells.team2;
-  const team1 = first ? find("team", cells.team1 ? "team1" : "team2", first) : fault("team1", "The first team is missing.");
-  const team2 = isReferee ? team1
-    : second ? find("team", "team2", second)
-    : fault("team2", "The second team is missing; a referee game needs TRUE in isReferee.");
+  const team1 = first
+    ? find("team", cells.team1 ? "team1" : "team2", first)
+    : fault("team1", "The first team is missing.");
+  const team2 = isReferee
+    ? team1
+    : second
+      ? find("team", "team2", second)
+      : fault("team2", "The second team is missing; a referee game needs TRUE in isReferee.");
   if (team1 !== null && team1 === team2 && !isReferee) fault("team2", "A team cannot play against itself.");
 
   const division = cells.division ? find("division", "division", cells.division) : null;
-  const time = cells.time ? (parseTime(cells.time) ?? fault("time", `"${cells.time}" is not a time; write it like 09:30 AM or 14:30.`)) : null;
-  const date = cells.date ? (isDate(cells.date) ? cells.date : fault("date", `"${cells.date}" is not a date; write it like 2024-05-04.`)) : null;
+  const time = cells.time
+    ? (parseTime(cells.time) ??
+      fault("time", `"${cells.time}" is not a time; write it like 09:30 AM or 14:30.`))
+    : null;
+  const date = cells.date
+    ? isDate(cells.date)
+      ? cells.date
+      : fault("date", `"${cells.date}" is not a date; write it like 2024-05-04.`)
+    : null;
   const [round, court] = [short("round"), short("court")];
   const [scoreTeam1, scoreTeam2] = [score("scoreTeam1"), score("scoreTeam2")];
   if (errors.length > 0) return errors;
-  return { row, team1: team1!, team2: team2!, isReferee, division, round, court, date, time, scoreTeam1, scoreTeam2 };
+  return {
+    row,
+    team1: team1!,
+    team2: team2!,
+    isReferee,
+    division,
+    round,
+    court,
+    date,
+    time,
+    scoreTeam1,
+    scoreTeam2,
+  };
 }

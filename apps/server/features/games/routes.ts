@@ -1,13 +1,14 @@
 // Games over HTTP: read, added, changed one by one or several at once, removed.
-import { inOrder, withGaps, gamesOf } from "#projections/schedule.ts";
+
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { gamesOf, inOrder, withGaps } from "#projections/schedule.ts";
 import { gameView } from "#projections/snapshot.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { read } from "#server/http/read.ts";
 import { write } from "#server/http/write.ts";
 import { unknown } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import { z } from "zod";
 import { addGame, changeGames, removeGame } from "./decide.ts";
 import { ADD_GAME, CHANGE_GAME, CHANGE_GAMES } from "./input.ts";
 
@@ -16,7 +17,9 @@ const ofTeam = ({ games, teams, tournament }: SnapshotContent, team: string) =>
 
 export const gameRoutes = (site: Site) =>
   new Elysia({ name: "games" })
-    .get("/api/games/:tournament", ({ request, params }) => read(site, request, params.tournament, ({ games }) => games))
+    .get("/api/games/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ games }) => games),
+    )
     .get("/api/games/team/:tournament/:team", ({ request, params }) =>
       read(site, request, params.tournament, (content) => ofTeam(content, params.team) ?? unknown("team")),
     )

@@ -1,11 +1,12 @@
 // Uploading games over HTTP: tried first as a dry run, then stored whole or not at all.
+
+import { Elysia } from "elysia";
+import type { z } from "zod";
 import type { State } from "#projections/state.ts";
 import { UPLOAD_BYTES } from "#server/http/body.ts";
 import { write } from "#server/http/write.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import type { z } from "zod";
 import { ROWS } from "./input.ts";
 import { MAX_ROWS, planUpload, uploadGames } from "./upload.ts";
 
@@ -13,7 +14,11 @@ type Rows = z.infer<typeof ROWS>;
 
 const tooManyRows = ({ length }: Rows): Refusal | null =>
   length > MAX_ROWS
-    ? refuse(413, "too-many-rows", `The file has ${length} rows; at most ${MAX_ROWS} can be uploaded at once.`)
+    ? refuse(
+        413,
+        "too-many-rows",
+        `The file has ${length} rows; at most ${MAX_ROWS} can be uploaded at once.`,
+      )
     : null;
 
 /** 200 even with errors: `count` games would be added, `skipped` are there, `rows` cannot be read. */

@@ -5,11 +5,11 @@ import { pointsOf, scoreOf } from "#events/rules/score.ts";
 import { bookingWarnings } from "#projections/bookings.ts";
 import { isPlaceholder, nameOf, tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
-import { changeGames, nextOrder } from "./decide.ts";
 import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
-import { matchRows, type Matches } from "./match-rows.ts";
-import { type ReadRow, readRows, type RowError } from "./read-rows.ts";
+import { changeGames, nextOrder } from "./decide.ts";
+import { type Matches, matchRows } from "./match-rows.ts";
+import { type ReadRow, type RowError, readRows } from "./read-rows.ts";
 
 export interface RowWarning {
   row: number;
@@ -34,7 +34,11 @@ export function planUpload(state: State, records: readonly Record<string, unknow
 }
 
 /** `ids`: one for each record, used by those that become games. */
-export function uploadGames(state: State, records: readonly Record<string, unknown>[], ids: readonly Id[]): Decision | Refusal {
+export function uploadGames(
+  state: State,
+  records: readonly Record<string, unknown>[],
+  ids: readonly Id[],
+): Decision | Refusal {
   const plan = planUpload(state, records);
   if (plan.total === 0) {
     return refuse(400, "no-rows", "Please make sure a tournament is selected and/or data file is selected.");
@@ -45,7 +49,9 @@ export function uploadGames(state: State, records: readonly Record<string, unkno
     return refuse(400, "bad-rows", error, { rows: plan.errors, warnings: plan.warnings });
   }
   const first = nextOrder(state);
-  const additions = plan.fresh.map((row, index) => added("GameAdded", "game", ids[row.row - 2]!, gameOf(row, first + index)));
+  const additions = plan.fresh.map((row, index) =>
+    added("GameAdded", "game", ids[row.row - 2]!, gameOf(row, first + index)),
+  );
   const scores = scoresBrought(state, plan);
   if (isRefusal(scores)) return scores;
   return {
@@ -69,7 +75,11 @@ const gameOf = (row: ReadRow, order: number): Game => ({
 function scoresBrought(state: State, { known }: UploadPlan): { events: DomainEvent[] } | Refusal {
   const edits = known.map(({ id, row }) => {
     const [first, second] = pointsOf(state.content.game.get(id)!.score);
-    return { id, expected: null, fields: { scoreTeam1: first ?? row.scoreTeam1, scoreTeam2: second ?? row.scoreTeam2 } };
+    return {
+      id,
+      expected: null,
+      fields: { scoreTeam1: first ?? row.scoreTeam1, scoreTeam2: second ?? row.scoreTeam2 },
+    };
   });
   return changeGames(state, edits);
 }
@@ -90,7 +100,12 @@ function warningsFor({ content }: State, fresh: readonly ReadRow[]): RowWarning[
     [...new Set([team1, team2])].flatMap((team) => {
       const own = content.team.get(team)!.division;
       if (division === null || own === null || own === division || isPlaceholder(content, team)) return [];
-      return [{ row, warning: `${nameOf(content, team)} is in ${nameOf(content, own)}, not in ${nameOf(content, division)}.` }];
+      return [
+        {
+          row,
+          warning: `${nameOf(content, team)} is in ${nameOf(content, own)}, not in ${nameOf(content, division)}.`,
+        },
+      ];
     }),
   );
   return [...bookings, ...strangers].toSorted((a, b) => a.row - b.row);

@@ -4,7 +4,7 @@ import type { DomainEvent } from "#events/envelope.ts";
 import { tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/command.ts";
-import { changed, edit, type Expected } from "#server/log/edit.ts";
+import { changed, type Expected, edit } from "#server/log/edit.ts";
 import { recordsCalculated } from "#server/log/records.ts";
 import { unknown } from "#server/sentences/common.ts";
 import { mergeConflicts } from "#server/sentences/conflicts.ts";
@@ -25,7 +25,11 @@ export interface RecordEdit {
 /** All edits or none. Numbers that are not sent stay. */
 export function typeRecords(state: State, edits: readonly RecordEdit[]): Decision | Refusal {
   if (!tournamentOf(state.content).isCustomStanding) {
-    return refuse(409, "standings-automatic", "The standings follow the scores by themselves; switch to custom standing to type them.");
+    return refuse(
+      409,
+      "standings-automatic",
+      "The standings follow the scores by themselves; switch to custom standing to type them.",
+    );
   }
   const events: DomainEvent[] = [];
   const conflicts: Refusal[] = [];

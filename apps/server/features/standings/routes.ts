@@ -1,12 +1,13 @@
 // Standings over HTTP: read, calculated, typed.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
 import { tournamentOf } from "#projections/content.ts";
 import { standingViews, teamView } from "#projections/snapshot.ts";
 import { count } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
 import { write } from "#server/http/write.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import { z } from "zod";
 import { AUTOMATIC_NOTICE, calculateStandings, typeRecords } from "./decide.ts";
 
 const RECORD = z.object({
@@ -18,7 +19,10 @@ const RECORD = z.object({
   cumulativePointDifference: count("The point difference", -100_000),
 });
 
-const RECORDS = z.array(RECORD.extend({ _id: z.string(), version: z.int().min(0).optional() })).min(1).max(5000);
+const RECORDS = z
+  .array(RECORD.extend({ _id: z.string(), version: z.int().min(0).optional() }))
+  .min(1)
+  .max(5000);
 
 export const standingRoutes = (site: Site) =>
   new Elysia({ name: "standings" })
@@ -56,7 +60,10 @@ export const standingRoutes = (site: Site) =>
         input: RECORDS,
         tournament: params.tournament,
         decide: (state, items) =>
-          typeRecords(state, items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version }))),
+          typeRecords(
+            state,
+            items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version })),
+          ),
         answer: (state, _, items) => ({ status: 200, body: items.map(({ _id }) => teamView(state, _id)) }),
       }),
     );

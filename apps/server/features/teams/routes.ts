@@ -1,12 +1,13 @@
 // Teams over HTTP; the specification's older paths without a tournament find it by the team.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
 import { teamView } from "#projections/snapshot.ts";
 import { optionalText, reference, requiredText } from "#server/http/fields.ts";
 import { isId, read } from "#server/http/read.ts";
 import { write } from "#server/http/write.ts";
 import { unknown } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import { z } from "zod";
 import { addTeam, changeTeam, removeTeam } from "./decide.ts";
 
 const fields = {
@@ -41,8 +42,12 @@ export const teamRoutes = (site: Site) =>
         answer: (state) => ({ status: 201, body: teamView(state, id) }),
       });
     })
-    .put("/api/:tournament/teams/:team", ({ request, params }) => change(site, request, params.tournament, params.team))
-    .delete("/api/:tournament/teams/:team", ({ request, params }) => remove(site, request, params.tournament, params.team))
+    .put("/api/:tournament/teams/:team", ({ request, params }) =>
+      change(site, request, params.tournament, params.team),
+    )
+    .delete("/api/:tournament/teams/:team", ({ request, params }) =>
+      remove(site, request, params.tournament, params.team),
+    )
     .put("/api/teams/:team", async ({ request, params }) =>
       change(site, request, await tournamentOfTeam(site, params.team), params.team),
     )

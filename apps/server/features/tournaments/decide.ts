@@ -1,13 +1,13 @@
 // Tournaments: created, and changed in Update Tournament (rules 5, 11, 15 and 23).
 import type { EventName } from "#events/catalogue.ts";
 import type { Id, Tournament } from "#events/entities.ts";
-import { cleanName } from "#events/rules/name.ts";
 import { FIRST_RULES } from "#events/rules/format.ts";
+import { cleanName } from "#events/rules/name.ts";
 import { isSiteRoute, slugFor } from "#events/rules/slug.ts";
 import { tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
-import { added, changed, type Edit, edit, type Expected } from "#server/log/edit.ts";
+import { added, changed, type Edit, type Expected, edit } from "#server/log/edit.ts";
 import { recordsCalculated } from "#server/log/records.ts";
 import { unknownReference } from "#server/log/references.ts";
 import { badFields } from "#server/sentences/common.ts";
@@ -27,7 +27,8 @@ export interface CreateFields {
 
 export function createTournament(id: Id, owner: Id, fields: CreateFields): Decision | Refusal {
   const linkindex = slugFor({ name: fields.name, startdate: fields.startdate, slug: fields.slug ?? null });
-  if (isSiteRoute(linkindex)) return badFields({ slug: `"${linkindex}" is an address of this site; please choose another link.` });
+  if (isSiteRoute(linkindex))
+    return badFields({ slug: `"${linkindex}" is an address of this site; please choose another link.` });
   const tournament: Tournament = {
     name: cleanName(fields.name),
     acronym: cleanName(fields.acronym),
@@ -55,20 +56,34 @@ export function createTournament(id: Id, owner: Id, fields: CreateFields): Decis
   );
 }
 
-const endsBeforeStart = ({ startdate, enddate }: Pick<Tournament, "startdate" | "enddate">): Refusal | null =>
-  enddate !== null && enddate < startdate ? badFields({ enddate: "The end date is before the start date." }) : null;
+const endsBeforeStart = ({
+  startdate,
+  enddate,
+}: Pick<Tournament, "startdate" | "enddate">): Refusal | null =>
+  enddate !== null && enddate < startdate
+    ? badFields({ enddate: "The end date is before the start date." })
+    : null;
 
 export type ChangeFields = {
-  [F in "name" | "acronym" | "organization" | "location" | "startdate" | "enddate" | "winner" | "isPublished" |
-    "isCustomStanding" | "isCustomPlayoff" | "unusualScoreWarnings"]?: Tournament[F] | undefined;
+  [F in
+    | "name"
+    | "acronym"
+    | "organization"
+    | "location"
+    | "startdate"
+    | "enddate"
+    | "winner"
+    | "isPublished"
+    | "isCustomStanding"
+    | "isCustomPlayoff"
+    | "unusualScoreWarnings"]?: Tournament[F] | undefined;
 };
 
 export function changeTournament(state: State, fields: ChangeFields, expected: Expected): Decision | Refusal {
   const { _id, ...tournament } = tournamentOf(state.content);
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const refusal =
-    unknownReference(state, "team", fields.winner, "winner") ??
-    endsBeforeStart({ ...tournament, ...sent });
+    unknownReference(state, "team", fields.winner, "winner") ?? endsBeforeStart({ ...tournament, ...sent });
   if (refusal) return refusal;
   const edited = edit(state, "tournament", _id, sent, expected);
   if (isRefusal(edited)) return edited;

@@ -1,8 +1,9 @@
 // The tournaments that an account organises, as the profile lists them.
+
+import type { Kysely } from "kysely";
 import type { HomeCard } from "#projections/views.ts";
 import type { Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import type { Kysely } from "kysely";
 
 /** Newest start date first; an account that organises everything sees all. */
 export async function tournamentsOf(db: Kysely<Database>, viewer: Viewer): Promise<HomeCard[]> {
@@ -12,5 +13,7 @@ export async function tournamentsOf(db: Kysely<Database>, viewer: Viewer): Promi
     query = query.where("id", "in", own);
   }
   const rows = await query.execute();
-  return rows.map(({ card }) => card).sort((a, b) => (a.startdate < b.startdate ? 1 : a.startdate > b.startdate ? -1 : 0));
+  return rows
+    .map(({ card }) => card)
+    .sort((a, b) => (a.startdate < b.startdate ? 1 : a.startdate > b.startdate ? -1 : 0));
 }

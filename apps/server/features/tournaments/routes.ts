@@ -1,4 +1,7 @@
 // Tournaments over HTTP: listed, found by link or id, created, changed; who may organise what.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
 import { tournamentView } from "#projections/snapshot.ts";
 import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
 import { isId, read } from "#server/http/read.ts";
@@ -8,18 +11,29 @@ import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { tournamentBySlug } from "#server/log/event-store.ts";
 import type { Site } from "#server/site.ts";
-import { Elysia } from "elysia";
-import { z } from "zod";
 import { changeTournament, createTournament } from "./decide.ts";
 import { tournamentsOf } from "./list.ts";
 
 const texts = { organization: optionalText("Organization", 200), location: optionalText("Location", 200) };
-const switches = { isPublished: flag("Is Published"), published: flag("Is Published"), isCustomStanding: flag("Custom Standing"), isCustomPlayoff: flag("Custom Playoff") };
+const switches = {
+  isPublished: flag("Is Published"),
+  published: flag("Is Published"),
+  isCustomStanding: flag("Custom Standing"),
+  isCustomPlayoff: flag("Custom Playoff"),
+};
 const name = requiredText("Name", 150);
 const acronym = requiredText("Acronym", 40);
 const startdate = requiredDate("Start Date");
 
-const CREATE = z.object({ name, acronym, startdate, enddate: date, slug: optionalText("The link", 200), ...texts, ...switches });
+const CREATE = z.object({
+  name,
+  acronym,
+  startdate,
+  enddate: date,
+  slug: optionalText("The link", 200),
+  ...texts,
+  ...switches,
+});
 const CHANGE = z.object({
   name: name.optional(),
   acronym: acronym.optional(),
@@ -32,7 +46,10 @@ const CHANGE = z.object({
 });
 
 /** Both names of the switch are taken; `isPublished` is the one that is answered. */
-const published = <F extends { published?: boolean | undefined; isPublished?: boolean | undefined }>({ published: sent, ...fields }: F) => ({
+const published = <F extends { published?: boolean | undefined; isPublished?: boolean | undefined }>({
+  published: sent,
+  ...fields
+}: F) => ({
   ...fields,
   isPublished: fields.isPublished ?? sent,
 });
@@ -43,7 +60,12 @@ export const tournamentRoutes = (site: Site) =>
       jsonResponse(200, site.home.published(), { "cache-control": "public, max-age=0, s-maxage=5" }),
     )
     .get("/api/tournament/:linkindex", async ({ request, params }) =>
-      read(site, request, (await tournamentBySlug(site.db, params.linkindex)) ?? "", ({ tournament }) => tournament),
+      read(
+        site,
+        request,
+        (await tournamentBySlug(site.db, params.linkindex)) ?? "",
+        ({ tournament }) => tournament,
+      ),
     )
     .get("/api/tournament/id/:tournament", ({ request, params }) =>
       read(site, request, params.tournament, ({ tournament }) => tournament),

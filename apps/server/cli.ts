@@ -1,0 +1,31 @@
+// The command line: `npm run scorecards -- COMMAND`. Data goes to standard output, everything else to the error output.
+import { Complaint } from "./commands/complaint.ts";
+import { exportLog } from "./commands/export-log.ts";
+import { makeAdmin } from "./commands/make-admin.ts";
+import { replayFile } from "./commands/replay-file.ts";
+import { verifyAll } from "./commands/verify.ts";
+import { StartRefusal } from "./start-refusal.ts";
+
+const USAGE = `Usage: npm run scorecards -- COMMAND
+  export SLUG                     print a tournament's log, one change per line
+  replay FILE [--at VERSION]      fold a log and print its standings
+  verify [SLUG]                   rebuild from the log and compare with what the site keeps
+  admin EMAIL                     let an account organise every tournament`;
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  export: exportLog,
+  replay: replayFile,
+  verify: verifyAll,
+  admin: makeAdmin,
+};
+
+const [command = "", ...args] = process.argv.slice(2);
+try {
+  const run = COMMANDS[command];
+  if (!run) throw new Complaint(USAGE);
+  await run(args);
+} catch (error) {
+  const told = error instanceof Complaint || error instanceof StartRefusal;
+  console.error(told ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+// `replay FILE [--at VERSION]`: folds an exported log and prints the standings that the site shows; needs no database.
+import { parseArgs } from "node:util";
+import type { Change } from "#events/envelope.ts";
+import { readLog } from "#events/schemas/log.ts";
+import { fold } from "#projections/evolve.ts";
+import { snapshotContent } from "#projections/snapshot.ts";
+import type { SnapshotContent } from "#projections/views.ts";
+import { Complaint } from "./complaint.ts";
+
+export async function replayFile(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { at: { type: "string" } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (!path) throw new Complaint("Please name the file of the log.");
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Complaint(`There is no file ${path}.`);
+  const read = readLog(await file.text());
+  if ("fault" in read) throw new Complaint(`${path} is damaged in line ${read.line}: ${read.fault}`);
+  const changes = upTo(read.changes, values.at);
+  console.log(standingsText(snapshotContent(fold(changes)), changes.length));
+}
+
+function upTo(changes: Change[], version: string | undefined): Change[] {
+  if (version === undefined) return changes;
+  if (!/^\d+$/.test(version) || Number(version) < 1 || Number(version) > changes.length) {
+    throw new Complaint(`--at must be a version from 1 to ${changes.length}.`);
+  }
+  return changes.slice(0, Number(version));
+}
+
+const HEADINGS = ["Rank", "Team", "Division", "P", "W", "L", "Diff", "Points"];
+
+/** A table of the standings in rank order; an unranked team has a dash. */
+export function standingsText({ tournament, standings }: SnapshotContent, version: number): string {
+  const rows = standings.map((row) => [
+    row.standing === 0 ? "–" : String(row.standing),
+    row.team.name,
+    row.division?.name ?? "",
+    String(row.totalGamesPlayed),
+    String(row.totalWins),
+    String(row.totalLosses),
+    String(row.cumulativePointDifference),
+    String(row.totalPoints),
+  ]);
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(...[heading, ...rows.map((row) => row[column]!)].map((cell) => Bun.stringWidth(cell))),
+  );
+  const pad = (cell: string, column: number) => {
+    const space = " ".repeat(widths[column]! - Bun.stringWidth(cell));
+    return column === 1 || column === 2 ? cell + space : space + cell;
+  };
+  const line = (cells: string[]) => cells.map(pad).join("  ").trimEnd();
+  const title = `${tournament.name} (${tournament.linkindex}), version ${version}`;
+  return [title, "", line(HEADINGS), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,98 @@
+// `verify [SLUG]`: rebuilds each tournament from its log, compares with what is kept beside it, mends the cache.
+
+import type { Kysely } from "kysely";
+import { canonical, sameValue } from "#events/canonical.ts";
+import { readChange } from "#events/schemas/change.ts";
+import { evolve, fold } from "#projections/evolve.ts";
+import { homeCard } from "#projections/home-card.ts";
+import { emptyState, type State } from "#projections/state.ts";
+import { readChanges } from "#server/log/event-store.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import { Complaint } from "./complaint.ts";
+import { tournamentNamed, withDatabase } from "./with-database.ts";
+
+export const verifyAll = ([slug]: string[]): Promise<void> =>
+  withDatabase(async (db) => {
+    const only = slug ? await tournamentNamed(db, slug) : null;
+    const ids = only
+      ? [only]
+      : (await db.selectFrom("changes").select("tournament").distinct().execute()).map(
+          (row) => row.tournament,
+        );
+    let faults = 0;
+    for (const id of ids) {
+      const found = await verifyOne(db, id);
+      faults += found.faults.length;
+      console.log(
+        `${found.title}: ${found.faults.length === 0 ? `${found.changes} changes, all well` : found.faults.join("; ")}`,
+      );
+    }
+    console.log(`${ids.length} tournaments verified, ${faults} faults`);
+    if (faults > 0)
+      throw new Complaint(
+        "The log and what is kept beside it differ; the home page's cards were mended from the log.",
+      );
+  });
+
+interface Verified {
+  title: string;
+  changes: number;
+  faults: string[];
+}
+
+/** The log is right by definition: every difference is a fault of what stands beside it, or of a line in it. */
+export async function verifyOne(db: Kysely<Database>, id: string): Promise<Verified> {
+  const changes = await readChanges(db, id);
+  const faults: string[] = [];
+  let state = emptyState();
+  for (const change of changes) {
+    const read = readChange(change);
+    if ("fault" in read) faults.push(`change ${change.version}: ${read.fault}`);
+    if (change.version !== state.version + 1)
+      faults.push(`version ${change.version} follows ${state.version}`);
+    for (const event of change.events) {
+      if (!stands(state, event.entity, event.id, event.before))
+        faults.push(`change ${change.version}: ${event.type} did not find what it changes`);
+    }
+    state = evolve(state, change);
+  }
+  if (canonical([...fold(changes).stamps]) !== canonical([...state.stamps]))
+    faults.push("folding at once and one by one differ");
+  faults.push(...(await compareCache(db, id, state)));
+  return { title: homeCard(state).linkindex, changes: changes.length, faults };
+}
+
+/** Whether an event's `before` is what the state holds; several events of one change may meet in an entity. */
+function stands(state: State, entity: keyof State["content"], id: string, before: object | null): boolean {
+  const current = state.content[entity].get(id) as Record<string, unknown> | undefined;
+  if (before === null) return current === undefined;
+  return (
+    current !== undefined &&
+    Object.entries(before).every(([field, value]) => sameValue(current[field], value))
+  );
+}
+
+async function compareCache(db: Kysely<Database>, id: string, state: State): Promise<string[]> {
+  const faults: string[] = [];
+  const card = homeCard(state);
+  const row = await db.selectFrom("tournaments").selectAll().where("id", "=", id).executeTakeFirst();
+  const kept = row && { card: row.card, published: row.published, version: row.version, slug: row.slug };
+  const right = { card, published: card.isPublished, version: state.version, slug: card.linkindex };
+  if (!sameValue(kept, right)) {
+    faults.push("the home page's card differed");
+    await db
+      .updateTable("tournaments")
+      .set({ card: JSON.stringify(card) as never, published: right.published, version: right.version })
+      .where("id", "=", id)
+      .execute();
+  }
+  const organisers = await db
+    .selectFrom("organisers")
+    .select(["account", "role"])
+    .where("tournament", "=", id)
+    .execute();
+  const listed = Object.fromEntries(organisers.map(({ account, role }) => [account, { role }]));
+  if (!sameValue(listed, Object.fromEntries(state.content.organiser)))
+    faults.push("the list of organisers differs");
+  return faults;
+}
