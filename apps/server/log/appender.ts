@@ -35,7 +35,7 @@ const OTHER_BODY = refuse(
 
 export function openAppender({ folds, append }: Parts): Appender {
   let queue: Job[] = [];
-  let running: Promise<void> | null = null;
+  let draining = false;
   const inFlight = new Map<Id, { bodyHash: string; done: Promise<Accepted | Refusal> }>();
 
   async function submit(command: Command): Promise<Accepted | Refusal> {
@@ -53,19 +53,19 @@ export function openAppender({ folds, append }: Parts): Appender {
   }
 
   function enqueue(jobs: Job[], first = false): void {
-    queue = first ? [...jobs, ...queue] : [...queue, ...jobs];
-    running ??= drain().finally(() => {
-      running = null;
-      if (queue.length > 0) enqueue([]);
-    });
+    if (first) queue = [...jobs, ...queue];
+    else queue.push(...jobs);
+    void drain();
   }
 
   async function drain(): Promise<void> {
+    if (draining) return;
+    draining = true;
     while (queue.length > 0) {
-      const jobs = queue.slice(0, MAX_BATCH);
-      queue = queue.slice(MAX_BATCH);
+      const jobs = queue.splice(0, MAX_BATCH);
       await write(jobs).catch((error) => failOrRetry(jobs, error));
     }
+    draining = false;
   }
 
   async function write(jobs: Job[]): Promise<void> {
