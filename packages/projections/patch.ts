@@ -37,7 +37,10 @@ function diffList<L extends ListName>(
 /** What to do with a patch: it is old news, it applies, or the page must resynchronise. */
 export type Reception = "drop" | "apply" | "resynchronise";
 
-export function receive(have: { epoch: string; version: number }, patch: Patch): Reception {
+export function receive(
+  have: { epoch: string; version: number },
+  patch: Pick<Patch, "epoch" | "from" | "version">,
+): Reception {
   if (patch.epoch !== have.epoch) return "resynchronise";
   if (have.version >= patch.version) return "drop";
   return patch.from <= have.version ? "apply" : "resynchronise";

@@ -1,0 +1,155 @@
+// Keeps one stream open for as long as somebody looks: reconnects, polls meanwhile, and never gives up.
+import type { Frame } from "#projections/views.ts";
+import { reloadOnceForNewBuild } from "../stale-build.ts";
+import { waitMs } from "./back-off.ts";
+import type { LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
+import { Poller } from "./poller.ts";
+import { Refused } from "./request.ts";
+import { readStream } from "./stream.ts";
+import { whenAllSaved } from "./unsaved.ts";
+
+/** Two heartbeats may be late; after coming back to the tab an answer is due at once. */
+const SILENCE_MS = 40_000;
+const WAKING_MS = 3000;
+
+/** Ends after which the next stream is due at once, without calling this one lost. */
+const handedOver = new Set(["time-is-over", "access-changed"]);
+
+/** Where something is followed from. */
+export interface Source<S extends Frame, P extends PatchFrame> {
+  /** The stream's address; may have to ask the server for it. */
+  locate(signal: AbortSignal): Promise<string>;
+  /** The whole, or null when it is still the one that is shown. */
+  poll(shown: S | null, signal: AbortSignal): Promise<S | null>;
+  apply(content: S, patch: P): S;
+}
+
+type Send<S extends Frame, P> = (event: LiveEvent<S, P>) => Step<S>["effect"];
+
+export class Connection<S extends Frame, P extends PatchFrame> {
+  #stream: AbortController | null = null;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceMs = SILENCE_MS;
+  #failures = 0;
+  #firstWaitMs = 1000;
+  readonly #poller = new Poller((signal) => this.#ask(signal));
+  readonly #source: Source<S, P>;
+  readonly #send: Send<S, P>;
+  readonly #state: () => LiveState<S>;
+
+  constructor(source: Source<S, P>, send: Send<S, P>, state: () => LiveState<S>) {
+    this.#source = source;
+    this.#send = send;
+    this.#state = state;
+  }
+
+  /** Opens the stream anew, from where we are or (`fresh`) from the beginning. */
+  open({ fresh = false, silenceMs = SILENCE_MS } = {}): void {
+    this.#stream?.abort();
+    clearTimeout(this.#retryTimer);
+    this.#stream = new AbortController();
+    this.#silenceMs = silenceMs;
+    this.#awaitBytes();
+    if (this.#state().link !== "live") this.#poller.start();
+    void this.#follow(this.#stream.signal, fresh ? null : idOf(this.#state().content));
+  }
+
+  /** The device slept, changed its network, or came back to the tab: what we know may be long past. */
+  wake(): void {
+    const { link, asOfMs } = this.#state();
+    if (link === "live" && Date.now() - (asOfMs ?? 0) > SILENCE_MS) this.#send({ type: "lost" });
+    this.#failures = 0;
+    this.open({ silenceMs: WAKING_MS });
+  }
+
+  /** The device says that it is offline; trying goes on, since devices err. */
+  cut(): void {
+    if (this.#stream) this.#retry("lost");
+  }
+
+  close(): void {
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#silenceTimer);
+    this.#poller.stop();
+    this.#stream?.abort();
+    this.#stream = null;
+  }
+
+  async #follow(signal: AbortSignal, lastId: string | null): Promise<void> {
+    let ending = "";
+    try {
+      const url = await this.#source.locate(signal);
+      await readStream(url, lastId, signal, {
+        onBytes: () => this.#awaitBytes(),
+        onRetry: (milliseconds) => void (this.#firstWaitMs = milliseconds),
+        onEvent: (name, data) => {
+          if (signal.aborted) return;
+          if (name === "end") ending = (JSON.parse(data) as { reason: string }).reason;
+          else this.#receive(name, JSON.parse(data));
+        },
+      });
+      if (signal.aborted) return;
+      if (handedOver.has(ending)) this.open({ silenceMs: WAKING_MS });
+      else this.#retry("lost");
+    } catch (error) {
+      if (!signal.aborted) this.#failed(error);
+    }
+  }
+
+  #receive(name: string, value: S & P): void {
+    const atMs = Date.now();
+    if (name === "snapshot") this.#obey(this.#send({ type: name, snapshot: value, by: "stream", atMs }));
+    if (name === "patch") this.#obey(this.#send({ type: name, patch: value, atMs }));
+    if (name === "heartbeat") this.#obey(this.#send({ type: name, protocol: value.protocol, atMs }));
+    if (this.#state().link !== "live") return;
+    this.#failures = 0;
+    this.#silenceMs = SILENCE_MS;
+    this.#poller.stop();
+  }
+
+  #obey(effect: Step<S>["effect"]): void {
+    if (effect === "resynchronise") this.open({ fresh: true });
+    if (effect !== "reload") return;
+    this.close();
+    whenAllSaved(reloadOnceForNewBuild);
+  }
+
+  #awaitBytes(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#retry("lost"), this.#silenceMs);
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof Refused && error.status === 404) {
+      this.close();
+      this.#send({ type: "gone" });
+    } else this.#retry("failed");
+  }
+
+  #retry(type: "lost" | "failed"): void {
+    this.#stream?.abort();
+    clearTimeout(this.#silenceTimer);
+    clearTimeout(this.#retryTimer);
+    this.#send({ type });
+    this.#poller.start();
+    const wait = waitMs(this.#failures++, this.#firstWaitMs, Math.random());
+    this.#retryTimer = setTimeout(() => this.open(), wait);
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    try {
+      const snapshot = await this.#source.poll(this.#state().content, signal);
+      const atMs = Date.now();
+      if (signal.aborted) return;
+      if (snapshot) this.#obey(this.#send({ type: "snapshot", snapshot, by: "poll", atMs }));
+      else this.#send({ type: "unchanged", atMs });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof Refused && error.status === 404) this.#failed(error);
+      else this.#send({ type: "failed" });
+    }
+  }
+}
+
+const idOf = (content: Frame | null): string | null => content && `${content.epoch}-${content.version}`;

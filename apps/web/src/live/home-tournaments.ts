@@ -1,0 +1,38 @@
+// Follows the list of published tournaments for the home page.
+import { useEffect, useSyncExternalStore } from "react";
+import type { Id } from "#events/entities.ts";
+import { type Frame, type HomeCard, PROTOCOL } from "#projections/views.ts";
+import type { LiveState, PatchFrame } from "./live-state.ts";
+import { createLiveStore } from "./live-store.ts";
+import { request } from "./request.ts";
+
+export type HomeSnapshot = Frame & { tournaments: HomeCard[] };
+export type HomePatch = PatchFrame & { set: { tournaments?: HomeCard[] }; removed: { tournaments?: Id[] } };
+
+const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export const newestFirst = (a: HomeCard, b: HomeCard): number =>
+  plain(b.startdate, a.startdate) || plain(a.name, b.name) || plain(a._id, b._id);
+
+export function applyHomePatch(home: HomeSnapshot, { version, set, removed }: HomePatch): HomeSnapshot {
+  const cards = new Map(home.tournaments.map((card) => [card._id, card]));
+  for (const id of removed.tournaments ?? []) cards.delete(id);
+  for (const card of set.tournaments ?? []) cards.set(card._id, card);
+  return { ...home, version, tournaments: [...cards.values()].sort(newestFirst) };
+}
+
+const store = createLiveStore<HomeSnapshot, HomePatch>({
+  apply: applyHomePatch,
+  locate: async () => "/api/live",
+  async poll(_shown, signal) {
+    const response = await request("/api/tournaments/published", { signal });
+    // This list carries no version: an epoch of its own makes the next stream begin anew.
+    return { protocol: PROTOCOL, epoch: "", version: 0, tournaments: await response.json() };
+  },
+});
+
+export function useHomeTournaments(): LiveState<HomeSnapshot> & { retry: () => void } {
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.hold(), []);
+  return { ...state, retry: store.retry };
+}

@@ -1,0 +1,95 @@
+// What is shown never goes back in time, and is called live only while the stream proves it.
+import { expect, test } from "bun:test";
+import { type Frame, PROTOCOL } from "#projections/views.ts";
+import { beginning, type LiveEvent, type LiveState, type PatchFrame, step } from "./live-state.ts";
+
+type Sum = Frame & { total: number };
+type Add = PatchFrame & { add: number };
+
+const apply = (sum: Sum, { version, add }: Add): Sum => ({ ...sum, version, total: sum.total + add });
+const at = (version: number, total: number, epoch = "e1"): Sum => ({
+  protocol: PROTOCOL,
+  epoch,
+  version,
+  total,
+});
+const patch = (from: number, version: number, add: number, epoch = "e1"): LiveEvent<Sum, Add> => ({
+  type: "patch",
+  patch: { protocol: PROTOCOL, epoch, from, version, add },
+  atMs: version,
+});
+const snapshot = (content: Sum, by: "stream" | "poll" = "stream"): LiveEvent<Sum, Add> => ({
+  type: "snapshot",
+  snapshot: content,
+  by,
+  atMs: content.version,
+});
+const after = (...events: LiveEvent<Sum, Add>[]): LiveState<Sum> =>
+  events.reduce((state, event) => step(state, event, apply).state, beginning<Sum>());
+const effectOf = (state: LiveState<Sum>, event: LiveEvent<Sum, Add>) => step(state, event, apply).effect;
+
+test("a snapshot and the patches that follow it are live", () => {
+  const state = after(snapshot(at(3, 10)), patch(3, 5, 2));
+  expect(state).toMatchObject({ link: "live", content: { version: 5, total: 12 }, asOfMs: 5 });
+});
+
+test("old news is dropped and still proves that bytes arrive", () => {
+  const state = after(snapshot(at(5, 12)), { type: "lost" }, patch(3, 5, 2));
+  expect(state).toMatchObject({ link: "live", content: { version: 5, total: 12 } });
+});
+
+test("a gap asks for everything anew and changes nothing yet", () => {
+  const state = after(snapshot(at(3, 10)));
+  expect(effectOf(state, patch(4, 5, 2))).toBe("resynchronise");
+  expect(after(snapshot(at(3, 10)), patch(4, 5, 2)).content).toEqual(at(3, 10));
+});
+
+test("a patch of another history asks for everything anew", () => {
+  expect(effectOf(after(snapshot(at(3, 10))), patch(3, 4, 1, "e2"))).toBe("resynchronise");
+});
+
+test("a lower version of the same history never overwrites a higher one", () => {
+  expect(after(snapshot(at(5, 12)), snapshot(at(4, 11), "poll")).content).toEqual(at(5, 12));
+});
+
+test("another history replaces everything, lower versions too", () => {
+  expect(after(snapshot(at(5, 12)), snapshot(at(1, 0, "e2"))).content).toEqual(at(1, 0, "e2"));
+});
+
+test("the same version again keeps the very same content", () => {
+  const before = after(snapshot(at(5, 12)));
+  expect(step(before, snapshot(at(5, 12), "poll"), apply).state.content).toBe(before.content);
+});
+
+test("a poll renews the time of what is shown without calling it live", () => {
+  const state = after(snapshot(at(3, 10)), { type: "lost" }, { type: "unchanged", atMs: 90 });
+  expect(state).toMatchObject({ link: "lost", asOfMs: 90 });
+});
+
+test("a heartbeat makes it live again, but not before there is something to show", () => {
+  const beat: LiveEvent<Sum, Add> = { type: "heartbeat", protocol: PROTOCOL, atMs: 50 };
+  expect(after(beat).link).toBe("connecting");
+  expect(after(snapshot(at(3, 10)), { type: "lost" }, beat).link).toBe("live");
+});
+
+test("paused means that nothing is applied until it goes on", () => {
+  const paused = after(snapshot(at(3, 10)), { type: "pause" }, patch(3, 4, 1), { type: "lost" });
+  expect(paused).toMatchObject({ link: "paused", content: { version: 3 } });
+  expect(step(paused, { type: "resume" }, apply).state.link).toBe("connecting");
+});
+
+test("a frame of another protocol stops everything and asks for the new release", () => {
+  const state = after(snapshot(at(3, 10)));
+  const strange: LiveEvent<Sum, Add> = { type: "heartbeat", protocol: PROTOCOL + 1, atMs: 9 };
+  expect(effectOf(state, strange)).toBe("reload");
+  expect(after(snapshot(at(3, 10)), strange, patch(3, 4, 1)).content?.version).toBe(3);
+});
+
+test("what is gone is not shown any longer", () => {
+  expect(after(snapshot(at(3, 10)), { type: "gone" })).toMatchObject({ link: "gone", content: null });
+});
+
+test("a failure counts only while there is nothing older to show", () => {
+  expect(after({ type: "failed" }).failed).toBe(true);
+  expect(after(snapshot(at(3, 10)), { type: "failed" })).toMatchObject({ failed: false, link: "lost" });
+});

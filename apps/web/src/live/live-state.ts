@@ -1,0 +1,99 @@
+// What a page knows of the thing it follows, and how each message from the server or the device changes that.
+import { receive } from "#projections/patch.ts";
+import { type Frame, type Patch, PROTOCOL } from "#projections/views.ts";
+
+/** `lost`: the stream is down and polling has taken over. `gone`: there is no such thing for this viewer. */
+export type Link = "connecting" | "live" | "lost" | "paused" | "gone";
+
+export interface LiveState<S extends Frame> {
+  content: S | null;
+  link: Link;
+  /** When the content was last known to be the newest there is; the device's clock, in milliseconds. */
+  asOfMs: number | null;
+  /** The last try brought nothing, and there is nothing older to show. */
+  failed: boolean;
+  /** The server speaks another protocol: nothing is applied any more. */
+  outdated: boolean;
+}
+
+export type PatchFrame = Frame & Pick<Patch, "from">;
+
+export type LiveEvent<S, P> =
+  | { type: "snapshot"; snapshot: S; by: "stream" | "poll"; atMs: number }
+  | { type: "patch"; patch: P; atMs: number }
+  | { type: "heartbeat"; protocol: number; atMs: number }
+  | { type: "unchanged"; atMs: number }
+  | { type: "lost" }
+  | { type: "failed" }
+  | { type: "gone" }
+  | { type: "pause" }
+  | { type: "resume" };
+
+export interface Step<S extends Frame> {
+  state: LiveState<S>;
+  /** What the connection has to do about it: ask for everything anew, or load the page of the new release. */
+  effect: "resynchronise" | "reload" | null;
+}
+
+export const beginning = <S extends Frame>(): LiveState<S> => ({
+  content: null,
+  link: "connecting",
+  asOfMs: null,
+  failed: false,
+  outdated: false,
+});
+
+export function step<S extends Frame, P extends PatchFrame>(
+  state: LiveState<S>,
+  event: LiveEvent<S, P>,
+  apply: (content: S, patch: P) => S,
+): Step<S> {
+  const be = (change: Partial<LiveState<S>>): Step<S> => ({ state: { ...state, ...change }, effect: null });
+  const same: Step<S> = { state, effect: null };
+  if (event.type === "resume") return state.link === "paused" ? be({ link: "connecting" }) : same;
+  if (event.type === "gone") return be({ content: null, link: "gone", failed: false });
+  if (state.link === "paused" || state.outdated) return same;
+  switch (event.type) {
+    case "snapshot": {
+      const { snapshot, by, atMs } = event;
+      if (snapshot.protocol !== PROTOCOL) return outdated(state);
+      if (isOlder(snapshot, state.content)) return same;
+      const content = isSame(snapshot, state.content) ? state.content : snapshot;
+      return be({ content, link: by === "stream" ? "live" : afterPoll(state), asOfMs: atMs, failed: false });
+    }
+    case "patch": {
+      const { patch, atMs } = event;
+      if (patch.protocol !== PROTOCOL) return outdated(state);
+      const reception = state.content ? receive(state.content, patch) : "resynchronise";
+      if (reception === "resynchronise" || !state.content) return { state, effect: "resynchronise" };
+      const content = reception === "apply" ? apply(state.content, patch) : state.content;
+      return be({ content, link: "live", asOfMs: atMs });
+    }
+    case "heartbeat":
+      if (event.protocol !== PROTOCOL) return outdated(state);
+      return state.content ? be({ link: "live", asOfMs: event.atMs }) : same;
+    case "unchanged":
+      return be({ link: afterPoll(state), asOfMs: event.atMs });
+    case "lost":
+      return state.link === "gone" ? same : be({ link: "lost" });
+    case "failed":
+      return be({ link: "lost", failed: state.content === null });
+    case "pause":
+      return state.content ? be({ link: "paused" }) : same;
+  }
+}
+
+const outdated = <S extends Frame>(state: LiveState<S>): Step<S> => ({
+  state: { ...state, outdated: true, link: "lost" },
+  effect: "reload",
+});
+
+const isSame = (one: Frame, other: Frame | null): boolean =>
+  one.epoch !== "" && one.epoch === other?.epoch && one.version === other.version;
+
+/** A lower version of the same history never overwrites a higher one; another history replaces everything. */
+const isOlder = (one: Frame, other: Frame | null): boolean =>
+  one.epoch === other?.epoch && one.version < other.version;
+
+/** An answer to a poll is no proof of a stream, and takes nothing from one that has come back meanwhile. */
+const afterPoll = <S extends Frame>({ link }: LiveState<S>): Link => (link === "live" ? "live" : "lost");

@@ -1,0 +1,80 @@
+// One followed thing: its state for React to read, and its connection while at least one page looks at it.
+import type { Frame } from "#projections/views.ts";
+import { Connection, type Source } from "./connection.ts";
+import { beginning, type LiveEvent, type LiveState, type PatchFrame, step } from "./live-state.ts";
+
+export interface LiveStore<S extends Frame> {
+  get(): LiveState<S>;
+  subscribe(listener: () => void): () => void;
+  /** Holds the connection open until the returned function is called. */
+  hold(): () => void;
+  /** Stops applying what comes, or goes on from there. */
+  togglePause(): void;
+  retry(): void;
+}
+
+export function createLiveStore<S extends Frame, P extends PatchFrame>(
+  source: Source<S, P>,
+  onChange?: (before: S | null, after: S) => void,
+): LiveStore<S> {
+  let state = beginning<S>();
+  let holders = 0;
+  const listeners = new Set<() => void>();
+
+  function send(event: LiveEvent<S, P>) {
+    const before = state;
+    const { state: after, effect } = step(before, event, source.apply);
+    state = after;
+    if (after.content && after.content !== before.content) onChange?.(before.content, after.content);
+    if (after !== before) for (const listener of listeners) listener();
+    return effect;
+  }
+
+  const connection = new Connection(source, send, () => state);
+  const wake = () => {
+    if (document.visibilityState === "visible" && state.link !== "paused") connection.wake();
+  };
+  const restored = (event: PageTransitionEvent) => event.persisted && wake();
+  const cut = () => connection.cut();
+
+  function start() {
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("pageshow", restored);
+    window.addEventListener("online", wake);
+    window.addEventListener("offline", cut);
+    if (state.link === "live") send({ type: "lost" });
+    if (state.link !== "paused") connection.open();
+  }
+
+  function stop() {
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("pageshow", restored);
+    window.removeEventListener("online", wake);
+    window.removeEventListener("offline", cut);
+    connection.close();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hold() {
+      if (holders++ === 0) start();
+      return () => {
+        if (--holders === 0) stop();
+      };
+    },
+    togglePause() {
+      if (state.link === "paused") {
+        send({ type: "resume" });
+        connection.open();
+      } else if (state.content) {
+        send({ type: "pause" });
+        connection.close();
+      }
+    },
+    retry: () => connection.wake(),
+  };
+}

@@ -1,0 +1,40 @@
+// A score is read out as a whole sentence, the winner first.
+import { expect, test } from "bun:test";
+import type { Snapshot } from "#projections/views.ts";
+import { scoreSentences } from "./score-sentences.ts";
+
+const game = (id: string, one: string, two: string, scores: [number | null, number | null]) => ({
+  _id: id,
+  team1: { _id: one, name: one },
+  team2: { _id: two, name: two },
+  isReferee: false,
+  scoreTeam1: scores[0],
+  scoreTeam2: scores[1],
+});
+const snapshot = (...games: ReturnType<typeof game>[]) =>
+  ({ games, wildcardGames: [], playoffGames: [] }) as unknown as Snapshot;
+
+const before = snapshot(
+  game("1", "Calder Aces", "Upton Spikers", [null, null]),
+  game("2", "Selby Volley", "Granby Aces", [25, 20]),
+);
+const after = snapshot(
+  game("1", "Calder Aces", "Upton Spikers", [18, 25]),
+  game("2", "Selby Volley", "Granby Aces", [null, null]),
+  game("3", "Whitby Aces", "Oakham Aces", [25, 2]),
+);
+
+test("changed games are told, new ones are no news", () => {
+  expect(scoreSentences(before, after, null)).toEqual([
+    "Upton Spikers 25, Calder Aces 18. Final.",
+    "Selby Volley against Granby Aces has no score any more.",
+  ]);
+});
+
+test("with a chosen team only its games are told", () => {
+  expect(scoreSentences(before, after, "Calder Aces")).toEqual(["Upton Spikers 25, Calder Aces 18. Final."]);
+});
+
+test("nothing changed, nothing said", () => {
+  expect(scoreSentences(after, after, null)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+// The live badge of a tournament: it says live only while the stream proves it, and pauses on a press.
+import { useSyncExternalStore } from "react";
+import { LiveBadge } from "../components/live-badge/live-badge.tsx";
+import { clockOf } from "./device-clock.ts";
+import { useLiveState, useLiveStore } from "./tournament-live.tsx";
+
+function subscribeOnline(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+export function TournamentBadge() {
+  const { link, asOfMs } = useLiveState();
+  const store = useLiveStore();
+  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const state = link === "live" || link === "paused" ? link : online ? "reconnecting" : "offline";
+  return (
+    <LiveBadge
+      state={state}
+      {...(asOfMs !== null && { asOf: clockOf(new Date(asOfMs)).time })}
+      onToggle={() => store.togglePause()}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// Follows one tournament by its link: its snapshot, then what changes.
+import type { Id } from "#events/entities.ts";
+import { applyPatch } from "#projections/patch.ts";
+import type { Patch, Snapshot } from "#projections/views.ts";
+import { announceScores } from "./announce-scores.ts";
+import type { Source } from "./connection.ts";
+import { createLiveStore, type LiveStore } from "./live-store.ts";
+import { request } from "./request.ts";
+
+const stores = new Map<string, LiveStore<Snapshot>>();
+
+/** The one store of a link; it keeps what it knows between pages. */
+export function tournamentStore(slug: string): LiveStore<Snapshot> {
+  const known = stores.get(slug);
+  if (known) return known;
+  const made = createLiveStore(tournamentSource(slug), announceScores);
+  stores.set(slug, made);
+  return made;
+}
+
+function tournamentSource(slug: string): Source<Snapshot, Patch> {
+  let known: Id | null = null;
+  async function idOf(signal: AbortSignal): Promise<Id> {
+    if (known) return known;
+    const response = await request(`/api/tournament/${encodeURIComponent(slug)}`, { signal });
+    known = ((await response.json()) as { _id: Id })._id;
+    return known;
+  }
+  return {
+    apply: applyPatch,
+    locate: async (signal) => `/api/tournaments/${await idOf(signal)}/live`,
+    async poll(shown, signal) {
+      const etag = shown && `"${shown.epoch}-${shown.version}"`;
+      const headers = { ...(etag && { "if-none-match": etag }) };
+      const url = `/api/tournaments/${await idOf(signal)}/snapshot`;
+      const response = await request(url, { headers, signal, cache: "no-store" });
+      return response.status === 304 ? null : ((await response.json()) as Snapshot);
+    },
+  };
+}

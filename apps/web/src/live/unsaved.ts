@@ -1,0 +1,24 @@
+// Whether something typed is not saved yet; a page of an older release loads itself anew only when nothing is.
+let held = 0;
+let waiting: (() => void)[] = [];
+
+/** Called when typing begins; what it gives back is called when all is saved or dropped. */
+export function holdUnsaved(): () => void {
+  let released = false;
+  held++;
+  return () => {
+    if (released) return;
+    released = true;
+    held--;
+    if (held > 0) return;
+    const due = waiting;
+    waiting = [];
+    for (const run of due) run();
+  };
+}
+
+/** At once when nothing is unsaved, else as soon as that is so. */
+export function whenAllSaved(run: () => void): void {
+  if (held === 0) run();
+  else waiting.push(run);
+}
