@@ -1,0 +1,57 @@
+// The one way to the API for everything an organiser does: bearer, idempotency key, version; problems are values.
+
+import { SESSION } from "#web/sentences/session.ts";
+import { tellSignedOut } from "#web/session/refused.ts";
+import { currentSession, keepRenewedToken } from "#web/session/session.ts";
+import { actEnded, actOf, keyFor } from "./acts.ts";
+import { type Outcome, problemOf, readProblem } from "./outcome.ts";
+
+export interface CallSettings {
+  body?: unknown;
+  /** The version that the page shows; the server answers a conflict when the same fields changed since. */
+  version?: number;
+  /** Register, login and the like: no session is needed. */
+  anonymous?: boolean;
+  /** What is said when a refusal brings no sentence of its own. */
+  otherwise?: string;
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export async function call<T>(
+  method: Method,
+  path: string,
+  settings: CallSettings = {},
+): Promise<Outcome<T>> {
+  const { body, version, anonymous = false, otherwise = SESSION.unreadable } = settings;
+  const session = currentSession();
+  if (!anonymous && !session) return signedOut();
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const act = actOf(method, path, text);
+  const headers = new Headers();
+  if (text) headers.set("content-type", "application/json");
+  if (session) headers.set("authorization", `Bearer ${session.token}`);
+  if (method !== "GET" && !anonymous) headers.set("idempotency-key", keyFor(act));
+  if (version !== undefined) headers.set("if-match", `"${version}"`);
+
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, { method, headers, ...(text && { body: text }) });
+    answer = await response.json().catch(() => undefined);
+  } catch {
+    return { ok: false, problem: problemOf("offline", "offline", SESSION.offline) };
+  }
+  const renewed = response.headers.get("x-renewed-token");
+  if (renewed && session) keepRenewedToken(renewed);
+  // After a server's fault it is not known whether the act was taken, so a retry keeps the key.
+  if (response.status < 500) actEnded(act);
+  if (response.ok && answer !== undefined) return { ok: true, value: answer as T };
+  const problem = readProblem(response.status, answer, otherwise);
+  return problem.kind === "signed-out" && !anonymous ? signedOut() : { ok: false, problem };
+}
+
+function signedOut(): Outcome<never> {
+  tellSignedOut();
+  return { ok: false, problem: { ...problemOf("signed-out", "signed-out", SESSION.rowReason), status: 401 } };
+}

@@ -1,0 +1,80 @@
+// The calls about what a tournament is made of: divisions, teams, games and typed standings.
+import type { DivisionView, GameView, TeamView } from "#projections/views.ts";
+import { call } from "./call.ts";
+import type { RowProblem } from "./outcome.ts";
+
+export interface DivisionFields {
+  name: string;
+  description: string;
+}
+
+export interface TeamFields {
+  name: string;
+  captain: string;
+  state: string;
+  division: string;
+}
+
+export interface GameFields {
+  team1: string;
+  team2: string;
+  division: string;
+  isReferee: boolean;
+  round: string;
+  court: string;
+  date: string;
+  time: string;
+  scoreTeam1: string | number | null;
+  scoreTeam2: string | number | null;
+}
+
+export interface RecordFields {
+  standing: string;
+  totalGamesPlayed: string;
+  totalWins: string;
+  totalLosses: string;
+}
+
+/** One of several changes that are taken together or not at all. */
+export type BulkItem<F> = { _id: string; version: number } & Partial<F>;
+
+export const addDivision = (tournamentID: string, fields: DivisionFields) =>
+  call<DivisionView>("POST", "/api/divisions", { body: { tournamentID, ...fields } });
+
+export const addTeam = (tournamentID: string, fields: TeamFields) =>
+  call<TeamView>("POST", "/api/teams", { body: { tournamentID, ...fields } });
+
+export const addGame = (tournament: string, fields: Partial<GameFields>) =>
+  call<GameView>("POST", "/api/games", { body: { tournament, ...fields } });
+
+export type RowKind = "divisions" | "teams" | "games" | "teamstat";
+
+export const changeRow = (tournament: string, kind: RowKind, { _id, version, ...body }: BulkItem<object>) =>
+  call<{ _id: string; version: number }>("PUT", `/api/${tournament}/${kind}/${_id}`, { body, version });
+
+export const changeGames = (tournament: string, items: readonly BulkItem<GameFields>[]) =>
+  call<GameView[]>("PUT", `/api/${tournament}/games`, { body: items });
+
+export const removeRow = (
+  tournament: string,
+  kind: RowKind,
+  { _id, version }: { _id: string; version: number },
+) => call<{ message: string }>("DELETE", `/api/${tournament}/${kind}/${_id}`, { version });
+
+export interface UploadPreview {
+  count: number;
+  skipped: number;
+  total: number;
+  rows: RowProblem[];
+  warnings: { row: number; warning: string }[];
+}
+
+export type Records = readonly Record<string, unknown>[];
+
+export const previewUpload = (tournament: string, records: Records) =>
+  call<UploadPreview>("POST", `/api/uploadgames/${tournament}?dryRun=true`, { body: records });
+
+export const uploadGames = (tournament: string, records: Records) =>
+  call<{ message: string; count: number; skipped: number }>("POST", `/api/uploadgames/${tournament}`, {
+    body: records,
+  });

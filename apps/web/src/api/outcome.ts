@@ -1,0 +1,59 @@
+// What comes of a call: its value, or a problem as a value that a page can show; nothing is thrown.
+
+export interface RowProblem {
+  /** The line in the file. */
+  row: number;
+  column: string;
+  error: string;
+  suggestion?: string;
+}
+
+/** The entity as it is now, with who set it and when (ISO). */
+export type Current<T> = T & { by: { _id: string; name: string }; at: string | null };
+
+export interface Conflict<T = object> {
+  _id: string;
+  current: Current<T>;
+}
+
+export interface Problem {
+  /** `offline`: no answer came; `signed-out`: the session has ended. */
+  kind: "refused" | "offline" | "signed-out";
+  /** 0 when no answer came. */
+  status: number;
+  /** One sentence for a person. */
+  error: string;
+  code: string;
+  fields: Readonly<Record<string, string>>;
+  rows: readonly RowProblem[];
+  conflicts: readonly Conflict[];
+  /** The same with `confirm` would go through. */
+  confirmable: boolean;
+}
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+const NOTHING = { fields: {}, rows: [], conflicts: [], confirmable: false } as const;
+
+export const problemOf = (kind: Problem["kind"], code: string, error: string): Problem => ({
+  ...NOTHING,
+  kind,
+  code,
+  error,
+  status: 0,
+});
+
+/** In: a refusal's status and body, whatever it holds. */
+export function readProblem(status: number, body: unknown, otherwise: string): Problem {
+  const told = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;
+  return {
+    kind: status === 401 && told.code === "signed-out" ? "signed-out" : "refused",
+    status,
+    error: typeof told.error === "string" && told.error ? told.error : otherwise,
+    code: typeof told.code === "string" ? told.code : "unknown",
+    fields: told.fields ?? {},
+    rows: told.rows ?? [],
+    conflicts: told.conflicts ?? [],
+    confirmable: told.confirmable === true,
+  };
+}

@@ -1,0 +1,35 @@
+// The calls about whole tournaments: mine, one of them, creating, changing, who may organise it.
+import type { HomeCard, StandingView, TournamentView } from "#projections/views.ts";
+import { call } from "./call.ts";
+
+export interface TournamentFields {
+  slug: string;
+  name: string;
+  acronym: string;
+  startdate: string;
+  enddate: string;
+  organization: string;
+  location: string;
+  winner: string;
+  isPublished: boolean;
+  isCustomStanding: boolean;
+  isCustomPlayoff: boolean;
+  unusualScoreWarnings: boolean;
+}
+
+export const myTournaments = () => call<HomeCard[]>("GET", "/api/admin/tournaments/");
+
+export const tournamentAt = (slug: string) =>
+  call<TournamentView>("GET", `/api/tournament/${encodeURIComponent(slug)}`);
+
+export const adminCheck = (tournament: string) =>
+  call<{ isAdmin: boolean }>("GET", `/api/tournaments/${tournament}/admin-check`);
+
+export const createTournament = (body: Partial<TournamentFields>) =>
+  call<TournamentView>("POST", "/api/tournaments", { body });
+
+export const changeTournament = (id: string, version: number, body: Partial<TournamentFields>) =>
+  call<TournamentView>("PUT", `/api/tournaments/${id}`, { body, version });
+
+export const calculateStandings = (id: string) =>
+  call<{ message: string; notice?: string; standings: StandingView[] }>("PUT", `/api/teamstanding/${id}`);

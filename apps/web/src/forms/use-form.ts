@@ -1,0 +1,96 @@
+// A form's values, what is wrong with them, and its sending: once at a time, values kept when it is refused.
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import type { Outcome, Problem } from "#web/api/outcome.ts";
+import type { FieldError } from "#web/components/error-summary/error-summary.tsx";
+
+type Errors<V> = Partial<Record<keyof V & string, string>>;
+
+interface FormSettings<V, T> {
+  initial: V;
+  /** Put before the names, where two forms with equal fields can be on one page. */
+  prefix?: string;
+  /** What can be told without the server. */
+  check?: (values: V) => Errors<V>;
+  send: (values: V) => Promise<Outcome<T>>;
+  done: (value: T, values: V) => unknown;
+  /** Field names of the server that are called otherwise here. */
+  renamed?: Record<string, keyof V & string>;
+}
+
+export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
+  const { initial, prefix = "", check, send, done, renamed = {} } = settings;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [pending, setPending] = useState(false);
+  const locked = useRef(false);
+
+  const set = (change: Partial<V>) => setValues((now) => ({ ...now, ...change }));
+
+  async function run(): Promise<void> {
+    if (locked.current) return;
+    const wrong = check?.(values) ?? {};
+    setProblem(null);
+    setErrors(wrong);
+    setAttempt((now) => now + 1);
+    if (Object.keys(wrong).length > 0) return;
+    locked.current = true;
+    setPending(true);
+    const outcome = await send(values);
+    locked.current = false;
+    setPending(false);
+    if (outcome.ok) {
+      await done(outcome.value, values);
+      return;
+    }
+    setProblem(outcome.problem);
+    setErrors(
+      Object.fromEntries(
+        Object.entries(outcome.problem.fields)
+          .map(([name, message]) => [renamed[name] ?? name, message])
+          .filter(([name]) => (name as string) in values),
+      ) as Errors<V>,
+    );
+    setAttempt((now) => now + 1);
+  }
+
+  const listed: FieldError[] = Object.entries<string | undefined>(errors).map(([name, message]) => ({
+    name: prefix + name,
+    message: message ?? "",
+  }));
+  if (problem && listed.length === 0) listed.push({ message: problem.error });
+
+  return {
+    values,
+    set,
+    pending,
+    problem,
+    reset: (next: V = initial) => {
+      setValues(next);
+      setErrors({});
+      setProblem(null);
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void run();
+    },
+    /** For an ErrorSummary on top of the form. */
+    summary: { errors: listed, attempt, refused: problem !== null },
+    /** For anything that is chosen: name, value, error and a change of the value itself. */
+    choice: <N extends keyof V & string>(name: N) => ({
+      name: prefix + name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value: V[N]) => set({ [name]: value } as unknown as Partial<V>),
+    }),
+    /** For anything that is typed. */
+    field: (name: keyof V & string) => ({
+      name: prefix + name,
+      value: String(values[name] ?? ""),
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set({ [name]: event.target.value } as unknown as Partial<V>),
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+// Creating a tournament: the form on one side, its link and its card as they will be on the other.
+import { useNavigate } from "react-router-dom";
+import { cleanName } from "#events/rules/name.ts";
+import { slugFor } from "#events/rules/slug.ts";
+import { createTournament } from "#web/api/tournaments.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
+import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { Field } from "#web/components/field/field.tsx";
+import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { SiteLayout } from "#web/layout/site-layout.tsx";
+import { TOURNAMENT } from "#web/sentences/tournament.ts";
+import { RequireSession } from "#web/session/require-session.tsx";
+import styles from "./add-tournament.module.css";
+import { Preview } from "./preview.tsx";
+
+const EMPTY = {
+  name: "",
+  acronym: "",
+  startdate: "",
+  enddate: "",
+  organization: "",
+  location: "",
+  isPublished: false,
+};
+
+export function AddTournamentPage() {
+  return (
+    <RequireSession>
+      <SiteLayout back={{ to: "/auth/profile", label: "Profile" }}>
+        <PageTitle title="Create a tournament" note="Divisions, teams and games come afterwards." />
+        <AddTournament />
+      </SiteLayout>
+    </RequireSession>
+  );
+}
+
+function AddTournament() {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: EMPTY,
+    check: ({ name, acronym, startdate, enddate }) => ({
+      ...(!cleanName(name) && { name: TOURNAMENT.nameMissing }),
+      ...(!cleanName(acronym) && { acronym: TOURNAMENT.acronymMissing }),
+      ...(!startdate && { startdate: TOURNAMENT.startMissing }),
+      ...(startdate && enddate && enddate < startdate && { enddate: TOURNAMENT.endsBeforeStart }),
+    }),
+    send: (values) =>
+      createTournament({ ...values, slug: slugFor(values), isCustomStanding: true, isCustomPlayoff: true }),
+    // A taken or forbidden link comes from the name and the date.
+    renamed: { slug: "name" },
+    done: () => {
+      showToast({ message: TOURNAMENT.added });
+      navigate("/auth/profile");
+    },
+  });
+  return (
+    <div className={styles.sides}>
+      <Card>
+        <form className={styles.form} onSubmit={form.submit} noValidate>
+          <ErrorSummary {...form.summary} lead={`${TOURNAMENT.addFailed}.`} />
+          <Field {...form.field("name")} label="Name" autoComplete="off" required />
+          <Field
+            {...form.field("acronym")}
+            label="Acronym / Short Name"
+            hint={TOURNAMENT.acronymHint}
+            autoComplete="off"
+            required
+          />
+          <div className={styles.pair}>
+            <Field {...form.field("startdate")} label="Start Date" type="date" required />
+            <Field {...form.field("enddate")} label="End Date" type="date" />
+          </div>
+          <Field {...form.field("organization")} label="Organization" autoComplete="organization" />
+          <Field {...form.field("location")} label="Location" />
+          <Checkbox
+            label="Is Published"
+            hint={TOURNAMENT.publishedHint}
+            checked={form.values.isPublished}
+            onChange={(isPublished) => form.set({ isPublished })}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Adding">
+              Add Tournament
+            </Button>
+            <ButtonLink to="/auth/profile" variant="quiet">
+              Profile
+            </ButtonLink>
+          </div>
+        </form>
+      </Card>
+      <Preview {...form.values} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Logging in; leads on to where one was, else to the profile.
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { logIn } from "#web/api/accounts.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { Field } from "#web/components/field/field.tsx";
+import { useForm } from "#web/forms/use-form.ts";
+import { AUTH } from "#web/sentences/auth.ts";
+import { returnPath } from "#web/session/return-path.ts";
+import { signIn } from "#web/session/session.ts";
+import styles from "../auth-form.module.css";
+import { AuthPage } from "../auth-page.tsx";
+import { ResendForm } from "../verify/resend-form.tsx";
+
+export function LoginPage() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { email: "", password: "" },
+    check: ({ email, password }) => ({
+      ...(!email.trim() && { email: AUTH.emailMissing }),
+      ...(!password && { password: AUTH.passwordMissing }),
+    }),
+    send: ({ email, password }) => logIn(email, password),
+    done: ({ token, user }) => {
+      signIn(token, user);
+      navigate(returnPath(state), { replace: true });
+    },
+  });
+  const unverified = form.problem?.code === "not-verified";
+  return (
+    <AuthPage
+      title="Log in"
+      note="For organisers. Spectators need no account."
+      other={<Link to="/auth/registerform">No account yet? Register</Link>}
+    >
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <ErrorSummary
+          {...form.summary}
+          title={form.summary.refused ? AUTH.loginFailed : "There is a problem"}
+        />
+        <Field {...form.field("email")} label="Email" type="email" autoComplete="username" required />
+        <Field
+          {...form.field("password")}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Logging in">
+          Log in
+        </Button>
+      </form>
+      {unverified && <ResendForm email={form.values.email} />}
+    </AuthPage>
+  );
+}

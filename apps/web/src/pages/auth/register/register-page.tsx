@@ -1,0 +1,71 @@
+// Opening an account: name, e-mail and password; the answer says to look into one's mail.
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { register } from "#web/api/accounts.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { Field } from "#web/components/field/field.tsx";
+import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import { useForm } from "#web/forms/use-form.ts";
+import { AUTH, isEmail } from "#web/sentences/auth.ts";
+import styles from "../auth-form.module.css";
+import { AuthPage } from "../auth-page.tsx";
+
+const EMPTY = { name: "", email: "", password: "" };
+
+export function RegisterPage() {
+  const [message, setMessage] = useState("");
+  const form = useForm({
+    initial: EMPTY,
+    check: ({ name, email, password }) => ({
+      ...(!name.trim() && { name: AUTH.nameMissing }),
+      ...(!isEmail(email) && { email: AUTH.emailMissing }),
+      ...(password.length < 8 && { password: AUTH.passwordShort }),
+    }),
+    send: (values) => {
+      setMessage("");
+      return register(values);
+    },
+    done: (answer) => {
+      form.reset(EMPTY);
+      setMessage(answer.message);
+    },
+  });
+  const outcome = form.pending
+    ? ({ kind: "pending", message: AUTH.registering } as const)
+    : message
+      ? ({ kind: "done", message } as const)
+      : null;
+  return (
+    <AuthPage
+      title="Register"
+      note="An account to run your own tournaments with."
+      other={
+        <>
+          <span>
+            <Link to="/auth/login">I have an account: log in</Link>
+          </span>
+          <Link to="/">Home</Link>
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <ErrorSummary {...form.summary} />
+        <Field {...form.field("name")} label="Name" autoComplete="name" required />
+        <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />
+        <Field
+          {...form.field("password")}
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+        />
+        <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Registering">
+          Register
+        </Button>
+        <FormStatus outcome={outcome} />
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,16 @@
+// What is said about the session.
+
+const clock = (atMs: number): string =>
+  new Date(atMs).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+export const SESSION = {
+  again: "Sign in again",
+  ending: (endsAtMs: number) => `You will be signed out at ${clock(endsAtMs)}.`,
+  ended: "You are signed out. What you typed is still here.",
+  signedOut:
+    "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again.",
+  refused: "You are not signed in",
+  rowReason: "Signed out, nothing saved yet",
+  offline: "No connection. Nothing is saved yet; please try again.",
+  unreadable: "The server's answer cannot be read. Please try again.",
+};

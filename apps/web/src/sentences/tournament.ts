@@ -1,0 +1,20 @@
+// What the pages about one tournament's own data say; the texts of the error catalogue are word for word.
+
+export const TOURNAMENT = {
+  added: "Tournament added successfully!",
+  addFailed: "Failed to add Tournament",
+  updated: "Tournament updated successfully!",
+  updateFailed: "Error: Tournament not updated.",
+  loading: "Loading tournament...",
+  nameMissing: "Please type the tournament's name.",
+  acronymMissing: "Please type an acronym or short name.",
+  startMissing: "Please choose the start date.",
+  endsBeforeStart: "The end date is before the start date.",
+  acronymHint: "Short, with a year or season: SPRING24.",
+  winnerHint: "Shown on the cards. Without a choice it is the winner of the final.",
+  teamsFirst: "Add teams first; then one of them can be chosen here.",
+  publishedHint: "Everyone can find and follow it. Unpublished, only its organisers see it.",
+  customHint:
+    "On: the standings are what was last calculated or typed by hand. Off: they follow every score by themselves.",
+  warningsHint: "Marks scores such as 25–24 or 12–9 while they are entered. Nothing is ever blocked.",
+};

@@ -1,0 +1,85 @@
+// The organiser's session on this device: token and user in storage, valid while the token's end is ahead.
+import { type Claims, readClaims } from "./token.ts";
+
+export interface SessionUser {
+  _id: string;
+  name: string;
+  email: string;
+}
+
+export interface Session extends Claims {
+  token: string;
+  user: SessionUser | null;
+}
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let known: { token: string | null; user: string | null; session: Session | null } | undefined;
+
+function stored(key: "token" | "user"): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The same object until storage changes, ended or not; null without a readable token. */
+export function storedSession(): Session | null {
+  const [token, user] = [stored("token"), stored("user")];
+  if (known?.token === token && known.user === user) return known.session;
+  const claims = token ? readClaims(token) : null;
+  known = { token, user, session: token && claims ? { ...claims, token, user: readUser(user) } : null };
+  return known.session;
+}
+
+function readUser(text: string | null): SessionUser | null {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session if it has not ended. */
+export function currentSession(nowMs = Date.now()): Session | null {
+  const session = storedSession();
+  return session && session.endsAtMs > nowMs ? session : null;
+}
+
+export function signIn(token: string, user: SessionUser): void {
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify(user));
+  tell();
+}
+
+/** A token in use is renewed by the server; the user stays. */
+export function keepRenewedToken(token: string): void {
+  if (!readClaims(token)) return;
+  localStorage.setItem("token", token);
+  tell();
+}
+
+/** Removes token, user and every remembered admin check. */
+export function signOut(): void {
+  const checks = Object.keys(localStorage).filter((key) => key.startsWith("admin_check_"));
+  for (const key of ["token", "user", ...checks]) localStorage.removeItem(key);
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function onSessionChange(listener: Listener): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key === "token" || event.key === "user") listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", fromOtherTab);
+  };
+}
