@@ -49,6 +49,16 @@ export function step(state: State, decide: Step, told: Told = {}): { state: Stat
 export const stateAfter = (...steps: Step[]): State =>
   steps.reduce((state, decide) => step(state, decide).state, emptyState());
 
+/** The log that the steps make. */
+export function changesOf(...steps: Step[]): Change[] {
+  let state = emptyState();
+  return steps.flatMap((decide) => {
+    const taken = step(state, decide);
+    state = taken.state;
+    return taken.change ? [taken.change] : [];
+  });
+}
+
 type ExpectedEvent = Partial<DomainEvent> & Pick<DomainEvent, "type">;
 type ExpectedRefusal = Partial<Refusal> & Pick<Refusal, "refused" | "code">;
 

@@ -1,0 +1,88 @@
+// Names: how they are cleaned, when two are the same, and the one order (rules 1-4).
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { cleanName, compareNames, isOneEditAway, isPlaceholderName, nameKey, suggestName } from "./name.ts";
+
+test("rule 1: edge spaces of every kind go, the form is NFC", () => {
+  expect(cleanName(" \u00A0\tCafe\u0301 \u3000")).toBe("Café");
+});
+
+test.each([
+  ["ACES", "aces"],
+  ["A  B", "a b"],
+  ["A\u00A0B", "a b"],
+  ["Ac\u200Bes\u00AD", "aces"],
+  ["E\u0301", "é"],
+])("rule 1: the key of %j is %j", (name, key) => expect(nameKey(name)).toBe(key));
+
+describe("rule 3: name order is natural, case-blind, then by code point", () => {
+  test("in lists", () => {
+    const sorted = ["Team 10", "team 1", "Team 2", "Team 02", "Ångström", "aces", "Aces", "Zebra", "10", "9"];
+    expect(sorted.toSorted(compareNames)).toEqual([
+      "9",
+      "10",
+      "Aces",
+      "aces",
+      "team 1",
+      "Team 02",
+      "Team 2",
+      "Team 10",
+      "Zebra",
+      "Ångström",
+    ]);
+  });
+
+  test("numbers too long for a computer's are ordered too", () => {
+    expect(compareNames(`T${"9".repeat(30)}`, `T1${"0".repeat(30)}`)).toBeLessThan(0);
+  });
+
+  const name = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 8 }),
+    fc.stringMatching(/^[aAbB 012]{0,6}$/),
+  );
+
+  test("it is total: only the same text is equal, and every order of rows sorts to one", () => {
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        expect(Math.sign(compareNames(a, b))).toBe(-Math.sign(compareNames(b, a)) || 0);
+        expect(compareNames(a, b) === 0).toBe(a === b);
+      }),
+    );
+    fc.assert(
+      fc.property(name, name, name, (a, b, c) => {
+        const [low, middle, high] = [a, b, c].toSorted(compareNames) as [string, string, string];
+        expect(compareNames(low, middle)).toBeLessThanOrEqual(0);
+        expect(compareNames(middle, high)).toBeLessThanOrEqual(0);
+        expect(compareNames(low, high)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+test("rule 4: only the exact words are the placeholder", () => {
+  expect(["BYE - Referee", "BYE - referee", "BYE", "BYE - Referee 2"].map(isPlaceholderName)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ["aces", "acess", true],
+  ["aces", "ace", true],
+  ["aces", "acse", true],
+  ["aces", "aces", false],
+  ["aces", "axxs", false],
+  ["ab", "abcd", false],
+  ["", "a", true],
+] as const)("rule 2: from %j to %j in one edit: %j", (a, b, near) => {
+  expect(isOneEditAway(a, b)).toBe(near);
+  expect(isOneEditAway(b, a)).toBe(near);
+});
+
+test("rule 2: the same key is suggested before a name one edit away, and nothing where all are far", () => {
+  expect(suggestName("aces", ["Ace", "Aces"])).toBe("Aces");
+  expect(suggestName("Acess", ["Blockers", "Aces"])).toBe("Aces");
+  expect(suggestName("Penguins", ["Blockers", "Aces"])).toBeNull();
+});
