@@ -40,7 +40,26 @@ export const CATALOGUE = {
   ScoreCorrected: { entity: "game", means: "Another score." },
   ScoreCleared: { entity: "game", means: "A score is taken away." },
   GameRemoved: { entity: "game", means: "A game is removed." },
+  WildcardGameAdded: { entity: "wildcardGame", means: "A wildcard game is added." },
+  WildcardGameChanged: { entity: "wildcardGame", means: "A wildcard game's teams, court, time or division." },
+  WildcardScoreEntered: { entity: "wildcardGame", means: "A wildcard game's score." },
+  WildcardGameRemoved: { entity: "wildcardGame", means: "A wildcard game is removed." },
+  WildcardDropSet: { entity: "tournament", means: "How many teams left before the wildcards." },
+  PlayoffGameAdded: { entity: "playoffGame", means: "A place in the bracket, with its seeds." },
+  PlayoffTeamPicked: { entity: "playoffGame", means: "A team picked by hand, or a pick taken away." },
+  PlayoffGameRescheduled: { entity: "playoffGame", means: "A bracket game's court, date, time or division." },
+  PlayoffScoreEntered: {
+    entity: "playoffGame",
+    means: "A bracket game's score, with the two teams that played.",
+  },
+  PlayoffScoreCleared: { entity: "playoffGame", means: "A bracket game's score is taken away." },
+  PlayoffGameRemoved: { entity: "playoffGame", means: "A place in the bracket is removed." },
   OrganiserAdded: { entity: "organiser", means: "An account may organise this tournament." },
+  OrganiserRemoved: { entity: "organiser", means: "An account may no longer organise it." },
+  FeedbackHidden: {
+    entity: "feedback",
+    means: "A feedback is hidden from everyone; undoing shows it again.",
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type EventName = keyof typeof CATALOGUE;

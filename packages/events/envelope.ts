@@ -53,6 +53,12 @@ export const CHANGE_KINDS = [
   "UploadGames",
   "CalculateStandings",
   "TypeRecords",
+  "CreateWildcards",
+  "RemoveWildcards",
+  "CreatePlayoffs",
+  "AddPlayoffGame",
+  "ChangePlayoffGames",
+  "RemovePlayoffs",
 ] as const;
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

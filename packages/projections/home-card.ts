@@ -1,4 +1,5 @@
 // The home page's card of a tournament: kept beside the log as a cache, rebuilt by `verify`.
+import { championOf } from "./bracket.ts";
 import { nameOf, tournamentOf } from "./content.ts";
 import type { State } from "./state.ts";
 import type { HomeCard } from "./views.ts";

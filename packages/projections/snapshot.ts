@@ -1,6 +1,7 @@
 // From state to the snapshot's content: everything a page shows of a tournament, in its canonical order.
 import type { EntityKind, Game, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
+import { bracketOf, championOf } from "./bracket.ts";
 import { isPlaceholder, nameOf, tournamentOf } from "./content.ts";
 import { sortList } from "./lists.ts";
 import { scoresChangedSince, standings } from "./standings.ts";
@@ -10,11 +11,13 @@ import type {
   GameView,
   ListName,
   Lists,
+  PlayoffGameView,
   Ref,
   SnapshotContent,
   StandingView,
   TeamView,
   TournamentView,
+  WildcardGameView,
 } from "./views.ts";
 
 const refTo = (state: State, id: Id | null): Ref | null =>
@@ -26,7 +29,7 @@ export function tournamentView(state: State): TournamentView {
   return {
     ...tournament,
     version: versionOf(state, tournament._id),
-    winner: chosenWinner,
+    winner: chosenWinner ?? refTo(state, championOf(state.content.playoffGame)),
     chosenWinner,
     scoresChangedSince: scoresChangedSince(state.content),
   };
@@ -76,6 +79,49 @@ export function gameView(state: State, id: Id): GameView {
   };
 }
 
+export function wildcardGameView(state: State, id: Id): WildcardGameView {
+  const { score, team1, team2, division, ...game } = state.content.wildcardGame.get(id)!;
+  const [scoreTeam1, scoreTeam2] = pointsOf(score);
+  return {
+    _id: id,
+    version: versionOf(state, id),
+    tournament: tournamentOf(state.content)._id,
+    ...game,
+    isWildCard: true,
+    team1: refTo(state, team1),
+    team2: refTo(state, team2),
+    division: refTo(state, division),
+    scoreTeam1,
+    scoreTeam2,
+  };
+}
+
+/** The sides are the ones that people see: pick, else seed, else the feeder's winner. */
+export function playoffGameView(
+  state: State,
+  id: Id,
+  bracket = bracketOf(state.content.playoffGame),
+): PlayoffGameView {
+  const { game, slots, isBye } = bracket.get(id)!;
+  const [first, second] = slots;
+  const [scoreTeam1, scoreTeam2] = pointsOf(game.score);
+  const { round, rank, court, date, time } = game;
+  return {
+    _id: id,
+    version: versionOf(state, id),
+    tournament: tournamentOf(state.content)._id,
+    ...{ round, rank, court, date, time, isBye },
+    isWildCard: false,
+    team1: refTo(state, first.team),
+    team2: refTo(state, second.team),
+    source1: first.source,
+    source2: second.source,
+    division: refTo(state, game.division),
+    scoreTeam1,
+    scoreTeam2,
+  };
+}
+
 export const standingViews = (state: State): StandingView[] =>
   standings(state.content).map(({ team, record, decidedBy }) => ({
     team: refTo(state, team)!,
@@ -88,6 +134,7 @@ export const standingViews = (state: State): StandingView[] =>
 export function snapshotContent(state: State): SnapshotContent {
   const tournament = tournamentView(state);
   const shown = standingsByTeam(state);
+  const bracket = bracketOf(state.content.playoffGame);
   const all = <L extends ListName>(list: L, kind: EntityKind, view: (id: Id) => Lists[L]): Lists[L][] =>
     sortList(list, [...state.content[kind].keys()].map(view), tournament);
   return {
@@ -95,8 +142,8 @@ export function snapshotContent(state: State): SnapshotContent {
     divisions: all("divisions", "division", (id) => divisionView(state, id)),
     teams: all("teams", "team", (id) => teamView(state, id, shown)),
     games: all("games", "game", (id) => gameView(state, id)),
-    wildcardGames: [],
-    playoffGames: [],
+    wildcardGames: all("wildcardGames", "wildcardGame", (id) => wildcardGameView(state, id)),
+    playoffGames: all("playoffGames", "playoffGame", (id) => playoffGameView(state, id, bracket)),
     standings: standingViews(state),
   };
 }

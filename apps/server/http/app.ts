@@ -5,6 +5,7 @@ import { accountRoutes } from "#server/features/accounts/routes.ts";
 import { divisionRoutes } from "#server/features/divisions/routes.ts";
 import { gameRoutes } from "#server/features/games/routes.ts";
 import { uploadRoutes } from "#server/features/games/upload-routes.ts";
+import { playoffRoutes } from "#server/features/playoffs/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
 import { teamRoutes } from "#server/features/teams/routes.ts";
 import { tournamentRoutes } from "#server/features/tournaments/routes.ts";
@@ -38,6 +39,7 @@ export async function createApp(site: Site) {
       .use(gameRoutes(site))
       .use(uploadRoutes(site))
       .use(standingRoutes(site))
+      .use(playoffRoutes(site))
       .use(accountRoutes(site))
       .use(liveRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.

@@ -1,7 +1,6 @@
 // Completes a conflict: the entity as it is now, who set it and when.
 import type { EntityKind, Id } from "#events/entities.ts";
-import { divisionView, gameView, teamView, tournamentView } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
+import { entityView } from "#projections/entity-view.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Refusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
@@ -11,14 +10,6 @@ interface Conflict {
   entity: EntityKind;
   /** The version in which it was set. */
   setIn: number;
-}
-
-export function entityView(state: State, entity: EntityKind, id: Id): object | null {
-  if (!state.content[entity].has(id)) return null;
-  if (entity === "tournament") return tournamentView(state);
-  if (entity === "division") return divisionView(state, id);
-  if (entity === "team") return teamView(state, id);
-  return entity === "game" ? gameView(state, id) : null;
 }
 
 export async function describeConflicts(site: Site, tournament: Id, refusal: Refusal): Promise<Refusal> {

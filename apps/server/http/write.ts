@@ -22,6 +22,13 @@ import { describeConflicts } from "./describe-conflicts.ts";
 import { isId } from "./read.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
+/** Who asks, which version was seen, and whether what follows from it was confirmed in the address. */
+export interface Asked {
+  viewer: Viewer;
+  expected: Expected;
+  confirm: boolean;
+}
+
 export interface Action<I> {
   kind: ChangeKind;
   input: z.ZodType<I>;
@@ -30,7 +37,7 @@ export interface Action<I> {
   tournament: Id | ((input: I, viewer: Viewer) => Id);
   /** A creation has no organisers yet whose rights could be asked for. */
   creates?: boolean;
-  decide: (state: State, input: I, asked: { viewer: Viewer; expected: Expected }) => Decision | Refusal;
+  decide: (state: State, input: I, asked: Asked) => Decision | Refusal;
   answer: (state: State, change: Change | null, input: I) => Answer;
   /** Judged instead of written: what would happen. */
   dryRun?: ((state: State, input: I) => Answer | Refusal) | null;
@@ -75,6 +82,8 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
   if (!isId(tournament)) return refusalResponse(noSuchTournament());
 
   const refusalFor = (state: State) => (action.creates ? null : organiserRefusal(state, viewer));
+  const confirm = new URL(request.url).searchParams.get("confirm") === "true";
+  const asked: Asked = { viewer, expected, confirm };
   if (action.dryRun) {
     const { state } = await site.folds.load(tournament);
     const outcome = refusalFor(state) ?? action.dryRun(state, input);
@@ -87,7 +96,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
     bodyHash: new Bun.CryptoHasher("sha256").update(text).digest("hex"),
     viewer,
     now: new Date().toISOString(),
-    decide: (state) => refusalFor(state) ?? action.decide(state, input, { viewer, expected }),
+    decide: (state) => refusalFor(state) ?? action.decide(state, input, asked),
     answer: (state, change) => action.answer(state, change, input),
   });
   if (isRefusal(outcome)) return refusalResponse(await describeConflicts(site, tournament, outcome));

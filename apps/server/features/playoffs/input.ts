@@ -1,0 +1,45 @@
+// What may be sent of wildcards and the bracket.
+
+import { z } from "zod";
+import { count, court, date, flag, reference, requiredText, score, time } from "#server/http/fields.ts";
+import { METHODS } from "./qualify.ts";
+
+const FIELDS = {
+  team1: reference("Team 1"),
+  team2: reference("Team 2"),
+  division: reference("Division"),
+  court,
+  date,
+  time,
+  scoreTeam1: score,
+  scoreTeam2: score,
+};
+
+const confirm = flag("confirm");
+const seedBy = z.enum(["record", "rank"], { error: "Seeding is by record or by rank." }).default("record");
+
+export const RAW_GAME = z.object({
+  ...FIELDS,
+  isWildCard: flag("The wildcard mark"),
+  round: count("The round"),
+  rank: count("The rank"),
+});
+export const CHANGE_GAME = z.object({ ...FIELDS, confirm });
+export const CHANGE_GAMES = z
+  .array(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...FIELDS }))
+  .min(1)
+  .max(100);
+
+export const WILDCARDS = z.object({
+  teams: count("The number of wildcard teams").transform((value) => value ?? 0),
+  drop: count("The number of dropped teams").transform((value) => value ?? 0),
+  seedBy,
+  confirm,
+});
+
+export const PLAYOFFS = z.object({
+  method: z.enum(METHODS, { error: `The method is one of ${METHODS.join(", ")}.` }),
+  drop: count("The number of dropped teams"),
+  seedBy,
+  confirm,
+});

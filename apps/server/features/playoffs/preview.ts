@@ -1,0 +1,46 @@
+// The preview of a bracket: its pairings, who is left out, and what is worth knowing before it is made (rules 16, 18, 24).
+import type { Id } from "#events/entities.ts";
+import { nameOf } from "#projections/content.ts";
+import { seedOrder } from "#projections/seeding.ts";
+import type { State } from "#projections/state.ts";
+import { contentOf } from "#server/http/read.ts";
+import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
+import { stateAfter } from "#server/log/trial.ts";
+import { BRACKET_GAMES, createPlayoffs, scoredGames } from "./create.ts";
+import { type Plan, qualify } from "./qualify.ts";
+
+/** The same decision as the creation, not written. `differs`: record order and displayed rank seed otherwise. */
+export function previewPlayoffs(state: State, plan: Plan): Answer | Refusal {
+  const { content } = state;
+  const qualified = qualify(content, plan);
+  if (isRefusal(qualified)) return qualified;
+  const ids = Array.from({ length: BRACKET_GAMES }, () => crypto.randomUUID());
+  const decision = createPlayoffs(state, plan, ids, true);
+  if (isRefusal(decision)) return decision;
+  const ref = (_id: Id) => ({ _id, name: nameOf(content, _id) });
+  const { qualifiers, leftOut } = qualified;
+  return {
+    status: 200,
+    body: {
+      games: contentOf(stateAfter(state, decision.events)).playoffGames,
+      leftOut: leftOut.map(ref),
+      differs: seedingDiffers(state, new Set(qualifiers ?? [])),
+      scoresLost: scoredGames(content, "playoffGame"),
+      warnings: divisionWarnings(state, qualifiers ?? []),
+    },
+  };
+}
+
+function seedingDiffers({ content }: State, qualifiers: ReadonlySet<Id>): boolean {
+  const [byRecord, byRank] = (["record", "rank"] as const).map((seedBy) =>
+    seedOrder(content, seedBy).filter((team) => qualifiers.has(team)),
+  );
+  return byRecord!.join() !== byRank!.join();
+}
+
+function divisionWarnings({ content }: State, qualifiers: readonly Id[]): string[] {
+  const divisions = new Set(qualifiers.map((team) => content.team.get(team)?.division ?? null));
+  return divisions.size > 1
+    ? [`The teams come from ${divisions.size} divisions; the bracket is for the whole tournament.`]
+    : [];
+}

@@ -1,0 +1,127 @@
+// Wildcards and the bracket over HTTP: read, previewed, created, corrected, removed.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { Id } from "#events/entities.ts";
+import { entityView } from "#projections/entity-view.ts";
+import type { State } from "#projections/state.ts";
+import { contentOf, read } from "#server/http/read.ts";
+import { write } from "#server/http/write.ts";
+import type { Site } from "#server/site.ts";
+import { addPlayoffGame, changePlayoffGames } from "./change.ts";
+import { BRACKET_GAMES, createPlayoffs, createWildcards, removePlayoffs, removeWildcards } from "./create.ts";
+import { CHANGE_GAME, CHANGE_GAMES, PLAYOFFS, RAW_GAME, WILDCARDS } from "./input.ts";
+import { previewPlayoffs } from "./preview.ts";
+
+const viewOf = (state: State, id: Id) =>
+  entityView(state, "playoffGame", id) ?? entityView(state, "wildcardGame", id);
+
+/** New ids for the games that a command may add; the same ones however often it is decided. */
+const newIds = (length: number): Id[] => Array.from({ length }, () => crypto.randomUUID());
+
+const MAX_WILDCARDS = 1000;
+
+export const playoffRoutes = (site: Site) =>
+  new Elysia({ name: "playoffs" })
+    .get("/api/wildcardgames/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ wildcardGames }) => wildcardGames),
+    )
+    .get("/api/playoffgames/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ playoffGames }) => playoffGames),
+    )
+    .get("/api/playoffgames/all/:tournament", ({ request, params }) =>
+      read(site, request, params.tournament, ({ playoffGames, wildcardGames }) => [
+        ...playoffGames,
+        ...wildcardGames,
+      ]),
+    )
+    .post("/api/playoffgames/:tournament", ({ request, params }) => {
+      const id = crypto.randomUUID();
+      return write(site, request, {
+        kind: "AddPlayoffGame",
+        input: RAW_GAME,
+        tournament: params.tournament,
+        decide: (state, input) => addPlayoffGame(state, id, input),
+        answer: (state) => ({ status: 201, body: viewOf(state, id) }),
+      });
+    })
+    .put("/api/:tournament/playoffgames/:game", ({ request, params }) =>
+      change(site, request, params.tournament, params.game),
+    )
+    .put("/api/playoffgames/:tournament/:game", ({ request, params }) =>
+      change(site, request, params.tournament, params.game),
+    )
+    .put("/api/:tournament/playoffgames", ({ request, params }) =>
+      write(site, request, {
+        kind: "ChangePlayoffGames",
+        input: CHANGE_GAMES,
+        tournament: params.tournament,
+        decide: (state, items, { confirm }) =>
+          changePlayoffGames(
+            state,
+            items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version })),
+            confirm,
+          ),
+        answer: (state, _, items) => ({ status: 200, body: items.map(({ _id }) => viewOf(state, _id)) }),
+      }),
+    )
+    .delete("/api/playoffgames/:tournament", ({ request, params }) =>
+      write(site, request, {
+        kind: "RemovePlayoffs",
+        input: z.object({}),
+        tournament: params.tournament,
+        decide: removePlayoffs,
+        answer: () => ({ status: 200, body: { message: "Playoff games deleted." } }),
+      }),
+    )
+    .delete("/api/wildcardgames/:tournament", ({ request, params }) =>
+      write(site, request, {
+        kind: "RemoveWildcards",
+        input: z.object({}),
+        tournament: params.tournament,
+        decide: removeWildcards,
+        answer: () => ({ status: 200, body: { message: "Wildcard games deleted." } }),
+      }),
+    )
+    .post("/api/tournaments/:tournament/wildcards", ({ request, params }) => {
+      const ids = newIds(MAX_WILDCARDS);
+      return write(site, request, {
+        kind: "CreateWildcards",
+        input: WILDCARDS,
+        tournament: params.tournament,
+        decide: (state, input, { confirm }) =>
+          createWildcards(state, input, ids, confirm || input.confirm === true),
+        answer: (state) => ({ status: 201, body: contentOf(state).wildcardGames }),
+      });
+    })
+    .post("/api/tournaments/:tournament/playoffs", ({ request, params }) => {
+      const ids = newIds(BRACKET_GAMES);
+      return write(site, request, {
+        kind: "CreatePlayoffs",
+        input: PLAYOFFS,
+        tournament: params.tournament,
+        decide: (state, input, { confirm }) =>
+          createPlayoffs(state, input, ids, confirm || input.confirm === true),
+        answer: (state) => ({ status: 201, body: contentOf(state).playoffGames }),
+      });
+    })
+    .post("/api/tournaments/:tournament/playoffs/preview", ({ request, params }) =>
+      write(site, request, {
+        kind: "CreatePlayoffs",
+        input: PLAYOFFS,
+        tournament: params.tournament,
+        decide: () => ({ events: [] }),
+        answer: () => ({ status: 200, body: {} }),
+        dryRun: previewPlayoffs,
+      }),
+    );
+
+const change = (site: Site, request: Request, tournament: string, game: string) =>
+  write(site, request, {
+    kind: "ChangePlayoffGames",
+    input: CHANGE_GAME,
+    tournament,
+    decide: (state, { confirm: sent, ...fields }, { expected, confirm }) =>
+      changePlayoffGames(state, [{ id: game, fields, expected }], confirm || sent === true),
+    answer: (state) => ({ status: 200, body: viewOf(state, game) }),
+  });

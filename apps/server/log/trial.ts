@@ -1,0 +1,7 @@
+// What would be, if events were written: the state that a preview shows.
+import type { Change, DomainEvent } from "#events/envelope.ts";
+import { evolve } from "#projections/evolve.ts";
+import type { State } from "#projections/state.ts";
+
+export const stateAfter = (state: State, events: DomainEvent[]): State =>
+  evolve(state, { version: state.version + 1, events } as Change);
