@@ -1,5 +1,6 @@
 // Where organisers work: accounts, and a tournament's own desk behind its gate. Every page is a chunk of its own.
-import type { RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject } from "react-router-dom";
+import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 
 export const accountRoutes: RouteObject[] = [
   {
@@ -29,5 +30,26 @@ export const accountRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import("./pages/auth/add-tournament/add-tournament-page.tsx")).AddTournamentPage,
     }),
+  },
+];
+
+export const deskRoutes: RouteObject[] = [
+  {
+    path: "admin/:slug",
+    lazy: async () => ({ Component: (await import("./pages/admin/gate/admin-gate.tsx")).AdminGate }),
+    children: [
+      { index: true, element: <Navigate to="admin" replace /> },
+      {
+        path: "admin",
+        lazy: async () => ({ Component: (await import("./pages/admin/home/home-page.tsx")).AdminHomePage }),
+      },
+      {
+        path: "add-score",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/scores/add-score-page.tsx")).AddScorePage,
+        }),
+      },
+      { path: "*", element: <NotFoundPage /> },
+    ],
   },
 ];

@@ -1,7 +1,7 @@
 // Which page stands at which address; every page is a chunk of its own. A page that loads its own data is added here.
 import type { RouteObject } from "react-router-dom";
 import { FirstLoad } from "./first-load.tsx";
-import { accountRoutes } from "./organiser-routes.tsx";
+import { accountRoutes, deskRoutes } from "./organiser-routes.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import("./pages/home/home-page.tsx")).HomePage }),
           },
           ...accountRoutes,
+          ...deskRoutes,
           ...gallery,
           { path: "*", element: <NotFoundPage /> },
         ],

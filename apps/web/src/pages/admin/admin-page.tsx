@@ -1,0 +1,30 @@
+// The frame of every page at an organiser's desk: the tournament above, what is being done here below.
+import type { ReactNode } from "react";
+import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { AdminLayout } from "#web/layout/admin-layout.tsx";
+import { TournamentBadge } from "#web/live/tournament-badge.tsx";
+import { useTournament } from "#web/live/tournament-live.tsx";
+
+type AdminPageProps = {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  back?: { to: string; label: string };
+  children: ReactNode;
+};
+
+export function AdminPage({ title, note, actions, back, children }: AdminPageProps) {
+  const { linkindex, acronym, name } = useTournament();
+  return (
+    <AdminLayout
+      slug={linkindex}
+      acronym={acronym}
+      subtitle={name}
+      live={<TournamentBadge />}
+      {...(back && { back })}
+    >
+      <PageTitle title={title} acronym={acronym} note={note} actions={actions} />
+      {children}
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,17 @@
+// Whether the session's owner organises a tournament: asked once per tournament and token, remembered when answered.
+import { adminCheck } from "#web/api/tournaments.ts";
+import { currentSession } from "#web/session/session.ts";
+
+export type Access = "admin" | "denied" | "failed";
+
+/** A failure is not remembered: only a real answer is (rule 29). */
+export async function checkAccess(tournament: string): Promise<Access> {
+  const token = currentSession()?.token ?? "";
+  const key = `admin_check_${tournament}_${token}`;
+  const known = localStorage.getItem(key);
+  if (known !== null) return known === "true" ? "admin" : "denied";
+  const answer = await adminCheck(tournament);
+  if (!answer.ok) return "failed";
+  localStorage.setItem(key, String(answer.value.isAdmin));
+  return answer.value.isAdmin ? "admin" : "denied";
+}

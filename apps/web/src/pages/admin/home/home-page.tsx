@@ -1,0 +1,101 @@
+// The organiser's way through a tournament, step by step, and whether the public sees it.
+import { Check, Settings } from "lucide-react";
+import { useState } from "react";
+import { changeTournament } from "#web/api/tournaments.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { Pill } from "#web/components/pill/pill.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useSnapshot, useTournament } from "#web/live/tournament-live.tsx";
+import { ADMIN } from "#web/sentences/admin.ts";
+import { TOURNAMENT } from "#web/sentences/tournament.ts";
+import { AdminPage } from "../admin-page.tsx";
+import styles from "./home.module.css";
+import { type Step, stepsOf } from "./steps.ts";
+
+export function AdminHomePage() {
+  const snapshot = useSnapshot();
+  const base = `/admin/${snapshot.tournament.linkindex}`;
+  return (
+    <AdminPage
+      title={snapshot.tournament.name}
+      note="Everything there is to do, in the order it is usually done."
+      back={{ to: "/auth/profile", label: "Profile" }}
+      actions={
+        <ButtonLink to={`${base}/update-tournament`} icon={<Settings aria-hidden="true" />}>
+          Update Tournament Info
+        </ButtonLink>
+      }
+    >
+      <Card flush>
+        <ol className={styles.steps}>
+          {stepsOf(snapshot).map((step, at) => (
+            <StepRow key={step.title} step={step} number={at + 1} base={base} />
+          ))}
+        </ol>
+      </Card>
+      <Publish />
+    </AdminPage>
+  );
+}
+
+function StepRow({ step, number, base }: { step: Step; number: number; base: string }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.number} data-done={step.done || undefined} aria-hidden="true">
+        {step.done ? <Check size={20} strokeWidth={3} /> : number}
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          Step {number}: {step.title}
+        </h2>
+        <p className={styles.there}>
+          {step.there}
+          {step.missing.map((words) => (
+            <span key={words} className={styles.missing}>
+              {words}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.links}>
+        {step.links.map(({ path, label }) => (
+          <ButtonLink key={path} to={`${base}/${path}`} size="sm">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Publish() {
+  const { _id, version, isPublished } = useTournament();
+  const [failure, setFailure] = useState("");
+  async function turn() {
+    setFailure("");
+    const answer = await changeTournament(_id, version, { isPublished: !isPublished });
+    if (answer.ok) showToast({ message: TOURNAMENT.updated });
+    else setFailure(answer.problem.error);
+  }
+  return (
+    <Card className={styles.publish}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          Publish{" "}
+          <Pill tone={isPublished ? "court" : "quiet"}>{isPublished ? "Published" : "Not published"}</Pill>
+        </h2>
+        <p className={styles.there}>{isPublished ? ADMIN.published : ADMIN.unpublished}</p>
+      </div>
+      <Button variant={isPublished ? "secondary" : "primary"} onClick={turn}>
+        {isPublished ? "Unpublish" : "Publish"}
+      </Button>
+      {failure && (
+        <ErrorState look="bar" title={TOURNAMENT.updateFailed}>
+          {failure}
+        </ErrorState>
+      )}
+    </Card>
+  );
+}

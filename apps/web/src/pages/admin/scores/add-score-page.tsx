@@ -1,0 +1,82 @@
+// Entering scores, by keyboard alone: the games by time, what is unsaved, and the standings that follow from it.
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router-dom";
+import { changeGames } from "#web/api/entries.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useSnapshot } from "#web/live/tournament-live.tsx";
+import { SCORES } from "#web/sentences/scores.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { CalculateStanding } from "./calculate-standing.tsx";
+import { gamesFor, readFilters } from "./filters.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { openIn, ScoreDesk } from "./score-desk.ts";
+import { ScoreFilters } from "./score-filters.tsx";
+import { ScoreTable } from "./score-table.tsx";
+import styles from "./scores.module.css";
+import { useStayingGames } from "./use-staying-games.ts";
+
+export function AddScorePage() {
+  const snapshot = useSnapshot();
+  const { _id, linkindex } = snapshot.tournament;
+  const [desk] = useState(() => new ScoreDesk((items) => changeGames(_id, items)));
+  const drafts = useSyncExternalStore(desk.subscribe, desk.get);
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params, snapshot);
+  const matching = useMemo(() => gamesFor(readFilters(params, snapshot), snapshot), [params, snapshot]);
+  const games = useStayingGames(matching, snapshot.games, params.toString());
+  const unsaved = useMemo(() => openIn(drafts), [drafts]);
+
+  function choose(name: string, value: string) {
+    desk.forgetSaved();
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  }
+
+  async function saveAll() {
+    if (await desk.save(unsaved)) showToast({ message: SCORES.done });
+  }
+
+  const playable = snapshot.games.some(({ isReferee }) => !isReferee);
+  return (
+    <AdminPage
+      title="Add scores"
+      note="Tab goes on, Enter saves and goes down, Escape brings back. Times are venue time."
+      actions={<CalculateStanding unsaved={unsaved.length} />}
+    >
+      {playable && <ScoreFilters content={snapshot} filters={filters} onChange={choose} />}
+      {games.length > 0 ? (
+        <ScoreTable games={games} drafts={drafts} desk={desk} tournament={snapshot.tournament} />
+      ) : (
+        <Card>
+          {playable ? (
+            <EmptyState
+              title="No games match this filter"
+              action={<Button onClick={() => setParams({}, { replace: true })}>Show all games</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="No games yet"
+              action={<ButtonLink to={`/admin/${linkindex}/upload-game`}>Upload games</ButtonLink>}
+            >
+              Scores are entered once there are games.
+            </EmptyState>
+          )}
+        </Card>
+      )}
+      {unsaved.length > 0 && (
+        <section className={styles.bar} aria-label="Unsaved scores">
+          <span role="status">{SCORES.count(unsaved.length)}</span>
+          <Button variant="primary" onClick={saveAll} pendingLabel="Saving">
+            Save
+          </Button>
+        </section>
+      )}
+      <LeaveGuard count={unsaved.length} onSave={() => desk.save(unsaved)} />
+    </AdminPage>
+  );
+}

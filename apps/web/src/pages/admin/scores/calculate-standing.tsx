@@ -1,0 +1,35 @@
+// Calculates the standings from all saved scores, and says when they follow by themselves.
+import { useState } from "react";
+import { calculateStandings } from "#web/api/tournaments.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { SCORES } from "#web/sentences/scores.ts";
+import styles from "./scores.module.css";
+
+export function CalculateStanding({ unsaved }: { unsaved: number }) {
+  const { _id, scoresChangedSince } = useTournament();
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+
+  async function calculate() {
+    if (unsaved > 0) return setOutcome({ kind: "failed", message: SCORES.unsavedFirst });
+    setOutcome(null);
+    const answer = await calculateStandings(_id);
+    if (!answer.ok) {
+      return setOutcome({ kind: "failed", message: `${SCORES.standingFailed} ${answer.problem.error}` });
+    }
+    showToast({ message: answer.value.message });
+    if (answer.value.notice) setOutcome({ kind: "pending", message: answer.value.notice });
+  }
+
+  const hint = scoresChangedSince ? ({ kind: "pending", message: SCORES.changedSince } as const) : null;
+  return (
+    <div className={styles.standing}>
+      <FormStatus outcome={outcome ?? hint} />
+      <Button onClick={calculate} pendingLabel="Calculating">
+        Calculate Standing
+      </Button>
+    </div>
+  );
+}

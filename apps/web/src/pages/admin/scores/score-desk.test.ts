@@ -1,0 +1,87 @@
+// Scores at the desk: nothing typed is lost, others' scores are never overwritten unasked, only scores are sent.
+import { expect, test } from "bun:test";
+import type { GameView } from "#projections/views.ts";
+import { type Outcome, problemOf } from "#web/api/outcome.ts";
+import { meanwhile, shownFor } from "./draft.ts";
+import { openIn, ScoreDesk } from "./score-desk.ts";
+
+const game = (id: string, points: [number | null, number | null], version: number) =>
+  ({ _id: id, version, scoreTeam1: points[0], scoreTeam2: points[1], time: "09:00", court: "3" }) as GameView;
+
+function deskWith(...answers: Outcome<GameView[]>[]) {
+  const sent: unknown[] = [];
+  const desk = new ScoreDesk(async (items) => {
+    sent.push(items);
+    return answers.shift()!;
+  });
+  return { desk, sent };
+}
+
+test("only the numbers that were typed are sent, with the version that was seen", async () => {
+  const { desk, sent } = deskWith({ ok: true, value: [game("a", [25, 20], 8)] });
+  desk.type(game("a", [null, 20], 7), 0, "25");
+  expect(await desk.save(["a"])).toBe(true);
+  expect(sent).toEqual([[{ _id: "a", version: 7, scoreTeam1: 25 }]]);
+  expect(desk.get().get("a")?.state).toBe("saved");
+});
+
+test("typing back what stood there leaves nothing unsaved", () => {
+  const { desk } = deskWith();
+  desk.type(game("a", [25, 20], 7), 0, "2");
+  expect(openIn(desk.get())).toEqual(["a"]);
+  desk.type(game("a", [25, 20], 7), 0, "25");
+  expect(openIn(desk.get())).toEqual([]);
+});
+
+test("a failure keeps what was typed, with the reason", async () => {
+  const { desk } = deskWith({ ok: false, problem: problemOf("offline", "offline", "No connection.") });
+  desk.type(game("a", [null, null], 1), 0, "21");
+  await desk.save(["a"]);
+  expect(desk.get().get("a")).toMatchObject({ state: "failed", reason: "No connection.", typed: ["21", ""] });
+});
+
+test("a conflict shows theirs, keeps mine, saves the others, and mine only on a second act", async () => {
+  const current = { ...game("a", [25, 20], 9), by: { _id: "x", name: "Robin" }, at: null };
+  const conflict = { ...problemOf("refused", "conflict", "Changed."), conflicts: [{ _id: "a", current }] };
+  const { desk, sent } = deskWith(
+    { ok: false, problem: conflict },
+    { ok: true, value: [game("b", [25, 10], 10)] },
+    { ok: true, value: [game("a", [21, 25], 11)] },
+  );
+  desk.type(game("a", [null, null], 7), 0, "21");
+  desk.type(game("a", [null, null], 7), 1, "25");
+  desk.type(game("b", [null, 10], 7), 0, "25");
+  expect(await desk.save(["a", "b"])).toBe(false);
+  expect(desk.get().get("a")).toMatchObject({
+    state: "conflict",
+    typed: ["21", "25"],
+    theirs: { by: "Robin" },
+  });
+  expect(desk.get().get("b")?.state).toBe("saved");
+  await desk.saveMine("a");
+  expect(sent.at(-1)).toEqual([{ _id: "a", version: 9, scoreTeam1: 21, scoreTeam2: 25 }]);
+});
+
+test("what comes in while one types is told, not put into the box", () => {
+  const { desk } = deskWith();
+  desk.type(game("a", [null, null], 7), 0, "2");
+  const later = game("a", [25, 20], 8);
+  expect(shownFor(later, desk.get().get("a"))).toEqual(["2", ""]);
+  expect(meanwhile(later, desk.get().get("a"))).toEqual([25, 20]);
+});
+
+test("what is typed while a save is under way is unsaved afterwards", async () => {
+  let answer: (outcome: Outcome<GameView[]>) => void = () => {};
+  const desk = new ScoreDesk(() => new Promise((resolve) => (answer = resolve)));
+  desk.type(game("a", [null, null], 1), 0, "21");
+  const saving = desk.save(["a"]);
+  desk.type(game("a", [null, null], 1), 0, "22");
+  answer({ ok: true, value: [game("a", [21, null], 2)] });
+  await saving;
+  expect(desk.get().get("a")).toMatchObject({
+    state: "unsaved",
+    typed: ["22", ""],
+    seen: [21, null],
+    version: 2,
+  });
+});

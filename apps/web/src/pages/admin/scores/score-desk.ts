@@ -1,0 +1,114 @@
+// The desk of scores: every draft, and the saving of one or of all at once; a conflict never holds up the others.
+import type { GameView } from "#projections/views.ts";
+import type { BulkItem, GameFields } from "#web/api/entries.ts";
+import type { Current, Outcome } from "#web/api/outcome.ts";
+import {
+  afterConflict,
+  afterSaving,
+  changesOf,
+  type Draft,
+  isOpen,
+  onTopOfTheirs,
+  typeInto,
+} from "./draft.ts";
+
+export type Drafts = ReadonlyMap<string, Draft>;
+type Send = (items: readonly BulkItem<GameFields>[]) => Promise<Outcome<GameView[]>>;
+
+/** What is not saved yet, whatever the reason. */
+export const openIn = (drafts: Drafts): string[] =>
+  [...drafts].filter(([, draft]) => isOpen(draft)).map(([id]) => id);
+
+export class ScoreDesk {
+  #drafts: Drafts = new Map();
+  readonly #listeners = new Set<() => void>();
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  readonly get = (): Drafts => this.#drafts;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(changes: Iterable<readonly [string, Draft | null]>): void {
+    const next = new Map(this.#drafts);
+    for (const [id, draft] of changes) {
+      if (draft) next.set(id, draft);
+      else next.delete(id);
+    }
+    this.#drafts = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly type = (game: GameView, side: 0 | 1, digits: string): void => {
+    this.#set([[game._id, typeInto(game, this.#drafts.get(game._id), side, digits)]]);
+  };
+
+  /** Back to what is stored; also the answer "keep theirs" to a conflict. */
+  readonly restore = (id: string): void => {
+    const draft = this.#drafts.get(id);
+    if (draft && isOpen(draft)) this.#set([[id, null]]);
+  };
+
+  readonly saveMine = (id: string): Promise<boolean> => {
+    const draft = this.#drafts.get(id);
+    if (draft) this.#set([[id, onTopOfTheirs(draft)]]);
+    return this.save([id]);
+  };
+
+  /** Saved rows of an earlier view need no mark any more. */
+  readonly forgetSaved = (): void => {
+    this.#set([...this.#drafts].filter(([, { state }]) => state === "saved").map(([id]) => [id, null]));
+  };
+
+  /** One change for all of them. Resolves to whether all were saved; what failed keeps what was typed. */
+  async save(ids: readonly string[]): Promise<boolean> {
+    const sent = ids.flatMap((id) => {
+      const draft = this.#drafts.get(id);
+      return draft && (draft.state === "unsaved" || draft.state === "failed") ? [[id, draft] as const] : [];
+    });
+    if (sent.length === 0) return true;
+    this.#set(sent.map(([id, { typed, seen, version }]) => [id, { typed, seen, version, state: "saving" }]));
+    const outcome = await this.#send(
+      sent.map(([_id, draft]) => ({ _id, version: draft.version, ...changesOf(draft) })),
+    );
+    if (outcome.ok) {
+      const versions = new Map(outcome.value.map(({ _id, version }) => [_id, version]));
+      this.#update(sent, (draft, id, before) =>
+        afterSaving(draft, before.typed, versions.get(id) ?? draft.version),
+      );
+      return true;
+    }
+    const { problem } = outcome;
+    const conflicts = new Map(
+      problem.conflicts.map(({ _id, current }) => [_id, current as Current<GameView>]),
+    );
+    if (conflicts.size === 0) {
+      this.#update(sent, (draft) => ({ ...draft, state: "failed", reason: problem.error }));
+      return false;
+    }
+    this.#update(sent, (draft, id) => {
+      const current = conflicts.get(id);
+      return current ? afterConflict(draft, current) : { ...draft, state: "unsaved" };
+    });
+    await this.save(sent.map(([id]) => id).filter((id) => !conflicts.has(id)));
+    return false;
+  }
+
+  #update(
+    sent: readonly (readonly [string, Draft])[],
+    next: (now: Draft, id: string, before: Draft) => Draft,
+  ): void {
+    this.#set(
+      sent.flatMap(([id, before]) => {
+        const now = this.#drafts.get(id);
+        return now ? [[id, next(now, id, before)] as const] : [];
+      }),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+// How a row stands, in words: unsaved, saving, saved, failed and why, unusual, or changed by somebody else.
+import type { GameView } from "#projections/views.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { clockText, SCORES } from "#web/sentences/scores.ts";
+import { type Draft, isUnusual, meanwhile, pointsTyped, shownFor } from "./draft.ts";
+import type { ScoreDesk } from "./score-desk.ts";
+import styles from "./scores.module.css";
+
+type ScoreStateProps = { game: GameView; draft: Draft | undefined; warn: boolean; desk: ScoreDesk };
+
+export function ScoreState({ game, draft, warn, desk }: ScoreStateProps) {
+  const points = pointsTyped(shownFor(game, draft));
+  if (draft?.state === "conflict" && draft.theirs) {
+    const { by, at, points: theirs } = draft.theirs;
+    return (
+      <div className={styles.conflict} role="alert">
+        <span>
+          {SCORES.conflict(by, clockText(at), theirs)} {SCORES.mine(points)}
+        </span>
+        <span className={styles.choices}>
+          <Button size="sm" onClick={() => desk.restore(game._id)}>
+            {SCORES.keepTheirs(theirs)}
+          </Button>
+          <Button size="sm" onClick={() => desk.saveMine(game._id)}>
+            {SCORES.saveMine(points)}
+          </Button>
+        </span>
+      </div>
+    );
+  }
+  const other = meanwhile(game, draft);
+  return (
+    <span className={styles.state}>
+      <span data-state={draft?.state ?? "stored"}>{wordFor(points, draft)}</span>
+      {other && <span data-state="hot">{SCORES.meanwhile(other)}</span>}
+      {warn && isUnusual(points) && <span data-state="hot">{SCORES.unusual(points)}</span>}
+    </span>
+  );
+}
+
+function wordFor([one, two]: readonly [number | null, number | null], draft: Draft | undefined): string {
+  if (draft?.state === "failed") return SCORES.failed(draft.reason ?? "");
+  if (draft?.state === "saving") return SCORES.saving;
+  if (draft?.state === "unsaved") return SCORES.unsaved;
+  if (one === null && two === null) return draft ? SCORES.saved : SCORES.open;
+  return one === null || two === null ? SCORES.half : SCORES.saved;
+}
