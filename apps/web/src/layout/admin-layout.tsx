@@ -21,7 +21,7 @@ export function AdminLayout({ slug, acronym, subtitle, live, back, children }: A
   const home = `/admin/${slug}/admin`;
   return (
     <div className={styles.site}>
-      <Header title={acronym} subtitle={subtitle} home={{ to: home, label: `${acronym}, admin home` }}>
+      <Header title={acronym} subtitle={subtitle} home={{ to: home, label: "admin home" }}>
         {live}
         <BackLink {...(back ?? { to: home, label: "Admin Home" })} compact />
         <IconLink to={`/${slug}`} label="See the public page" icon={<ExternalLink aria-hidden="true" />} />

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LogoMark } from "../components/marks/marks.tsx";
+import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.tsx";
 import styles from "./layout.module.css";
 
 type HeaderProps = {
@@ -15,12 +16,13 @@ type HeaderProps = {
 export function Header({ title, subtitle, home, children }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <Link to={home.to} className={styles.brand} aria-label={home.label}>
+      <Link to={home.to} className={styles.brand}>
         <LogoMark />
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
           {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         </span>
+        <VisuallyHidden>, {home.label}</VisuallyHidden>
       </Link>
       <div className={styles.tools}>{children}</div>
     </header>

@@ -23,7 +23,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   const { title = "Volleyball Scorecards", subtitle, back, live, share, narrow, children } = props;
   return (
     <div className={styles.site}>
-      <Header title={title} subtitle={subtitle} home={{ to: "/", label: "Volleyball Scorecards, home" }}>
+      <Header title={title} subtitle={subtitle} home={{ to: "/", label: "home" }}>
         {live}
         {back && <BackLink {...back} compact />}
         <IconLink to="/auth/profile" label="Profile" icon={<CircleUserRound aria-hidden="true" />} />

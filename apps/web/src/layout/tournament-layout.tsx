@@ -22,7 +22,7 @@ export function TournamentLayout({ slug, acronym, subtitle, live, share, childre
   const base = `/${slug}`;
   return (
     <div className={styles.tournament}>
-      <Header title={acronym} subtitle={subtitle} home={{ to: base, label: `${acronym}, tournament home` }}>
+      <Header title={acronym} subtitle={subtitle} home={{ to: base, label: "tournament home" }}>
         {live}
         <nav className={styles.phoneOnly} aria-label="More of the tournament">
           {headerPages.map(({ path, label, Icon }) => (

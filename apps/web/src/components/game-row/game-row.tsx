@@ -6,6 +6,7 @@ import { useChanged } from "../changed/use-changed.ts";
 import { TrophyMark, WhistleMark } from "../marks/marks.tsx";
 import { Pill, type PillTone } from "../pill/pill.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { courtName } from "./court-name.ts";
 import styles from "./game-row.module.css";
 
 export type GameState = "scheduled" | "next" | "live" | "final" | "won" | "lost" | "tied";
@@ -32,7 +33,7 @@ export type GameRowProps = {
 const states: Record<GameState, { word: string; tone?: PillTone }> = {
   scheduled: { word: "Scheduled" },
   next: { word: "Next", tone: "hot" },
-  live: { word: "Live", tone: "hot" },
+  live: { word: "Now", tone: "hot" },
   final: { word: "Final" },
   won: { word: "Won", tone: "court" },
   lost: { word: "Lost" },
@@ -51,7 +52,7 @@ export function GameList({ label, children }: { label: string; children: React.R
 export function GameRow({ time, court, note, sides, state }: GameRowProps) {
   const [one, two] = [sides[0].score ?? null, sides[1].score ?? null];
   const scored = one !== null && two !== null;
-  const winner = !scored || one === two ? -1 : one > two ? 0 : 1;
+  const winner = !scored || one === two || state === "live" ? -1 : one > two ? 0 : 1;
   const { word, tone } = states[state];
   return (
     <li className={styles.row} data-state={state}>
@@ -89,7 +90,7 @@ function When({ time, court }: { time: string; court: string | null | undefined 
   return (
     <div className={styles.when}>
       <span className={styles.time}>{time}</span>
-      {court && <span className={styles.court}>Court {court}</span>}
+      {court && <span className={styles.court}>{courtName(court)}</span>}
     </div>
   );
 }
@@ -100,11 +101,11 @@ function Side({ side, won, lost }: { side: GameSide; won: boolean; lost: boolean
   return (
     <div className={clsx(styles.side, lost && styles.lost, side.open && styles.open)}>
       <span className={styles.name}>
-        {side.to ? <Link to={side.to}>{side.name}</Link> : side.name}
         {side.marked && <span className={styles.marked} aria-hidden="true" />}
-        {won && <TrophyMark size={14} />}
+        {side.to ? <Link to={side.to}>{side.name}</Link> : side.name}
         {won && <VisuallyHidden>, winner</VisuallyHidden>}
       </span>
+      {scored && <span className={styles.trophy}>{won && <TrophyMark size={13} />}</span>}
       {scored && <span className={clsx(styles.score, changed && changedStyles.changed)}>{side.score}</span>}
     </div>
   );

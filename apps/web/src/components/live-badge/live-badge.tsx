@@ -26,7 +26,7 @@ export function LiveBadge({ state, asOf, onToggle }: LiveBadgeProps) {
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.words}>
         {words[state]}
-        {state !== "live" && asOf && <span className={styles.asOf}> · as of {asOf}</span>}
+        {state !== "live" && asOf && <span className={styles.asOf}>as of {asOf}</span>}
       </span>
     </>
   );
@@ -41,7 +41,11 @@ export function LiveBadge({ state, asOf, onToggle }: LiveBadgeProps) {
     <button type="button" className={styles.badge} data-state={state} onClick={onToggle}>
       {text}
       <VisuallyHidden>{paused ? ", resume updates" : ", pause updates"}</VisuallyHidden>
-      {paused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+      {paused ? (
+        <Play aria-hidden="true" size={13} fill="currentColor" />
+      ) : (
+        <Pause aria-hidden="true" size={13} fill="currentColor" />
+      )}
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function LogoMark({ size = 34 }: { size?: number }) {
 export function CourtMark({ court, label = "Court" }: { court: string; label?: string }) {
   return (
     <span className={styles.court}>
-      <span className={styles.label}>{label} </span>
+      {court.length <= 3 && <span className={styles.label}>{label} </span>}
       <span className={styles.box} data-long={court.length > 3 || undefined}>
         {court}
       </span>

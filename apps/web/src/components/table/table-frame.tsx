@@ -1,10 +1,9 @@
 // The card around a table: when the table is wider, it becomes a named region that scrolls by itself.
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./table.module.css";
 
 export function TableFrame({ caption, children }: { caption: string; children: ReactNode }) {
-  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);
 
@@ -19,11 +18,11 @@ export function TableFrame({ caption, children }: { caption: string; children: R
   }, []);
 
   // Only a region that scrolls is a stop for the Tab key.
-  const region = wide ? ({ role: "region", tabIndex: 0, "aria-labelledby": id } as const) : {};
+  const region = wide ? ({ role: "region", tabIndex: 0, "aria-label": `${caption}, table` } as const) : {};
   return (
     <div ref={frame} className={styles.frame} data-wide={wide || undefined} {...region}>
       <table className={styles.table}>
-        <caption id={id}>
+        <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         {children}

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import changedStyles from "../changed/changed.module.css";
 import { useChanged } from "../changed/use-changed.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { type Column, nextSort, type Sort } from "./column.ts";
 import styles from "./table.module.css";
 
@@ -11,21 +12,21 @@ type HeaderCellProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: (s
 
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const active = sort?.column === column.id ? sort.direction : undefined;
-  const name = column.label ? <abbr title={column.label}>{column.header}</abbr> : column.header;
   return (
     <th scope="col" className={cellClass(column)} style={{ width: column.width }} aria-sort={active}>
       {column.sortBy ? (
-        <button
-          type="button"
-          className={styles.sort}
-          aria-label={column.label}
-          onClick={() => onSort(nextSort(column, sort))}
-        >
-          <span>{column.header}</span>
+        <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column, sort))}>
+          <span>
+            {column.header}
+            {column.label && <VisuallyHidden>, {column.label}</VisuallyHidden>}
+          </span>
           <SortArrow direction={active} />
         </button>
       ) : (
-        name
+        <span>
+          {column.header}
+          {column.label && <VisuallyHidden>, {column.label}</VisuallyHidden>}
+        </span>
       )}
     </th>
   );
@@ -39,10 +40,19 @@ function SortArrow({ direction }: { direction: Sort["direction"] | undefined }) 
 }
 
 export function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.watch ? (
+  const cell = column.watch ? (
     <Watched value={column.sortBy?.(row)}>{column.cell(row)}</Watched>
   ) : (
     column.cell(row)
+  );
+  const under = column.under?.(row);
+  const content = under ? (
+    <>
+      {cell}
+      <span className={styles.under}>{under}</span>
+    </>
+  ) : (
+    cell
   );
   return column.rowHeader ? (
     <th scope="row" className={cellClass(column)}>
@@ -57,11 +67,12 @@ function Watched({ value, children }: { value: unknown; children: ReactNode }) {
   return <span className={clsx(useChanged(value) && changedStyles.changed)}>{children}</span>;
 }
 
-function cellClass<Row>({ numeric, board, rowHeader, narrow }: Column<Row>) {
+function cellClass<Row>({ numeric, board, rowHeader, narrow, wrap }: Column<Row>) {
   return clsx(
     numeric && styles.numeric,
     board && styles.board,
     rowHeader && styles.rowHeader,
     narrow === "hide" && styles.narrowHide,
+    wrap && styles.wrap,
   );
 }

@@ -16,7 +16,7 @@ export default function Toaster() {
         if (shown) manager.close(shown);
         const failed = kind === "failed";
         const id = manager.add({
-          description: message,
+          title: message,
           type: kind,
           timeout: failed ? 0 : shownMs,
           priority: failed ? "high" : "low",
@@ -51,7 +51,7 @@ function Shown() {
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Content className={styles.content}>
         {toast.type === "failed" && <CircleAlert aria-hidden="true" size={20} />}
-        <Toast.Description className={styles.words} />
+        <Toast.Title className={styles.words} render={<p />} />
         <Toast.Action className={styles.action} />
         <Toast.Close className={styles.close} aria-label="Close">
           <X aria-hidden="true" size={18} />

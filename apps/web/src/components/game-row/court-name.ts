@@ -1,0 +1,4 @@
+// How a court is called in running text: "Court 4", but "Sports hall east" as it is.
+export function courtName(court: string): string {
+  return court.length <= 3 ? `Court ${court}` : court;
+}
