@@ -1,0 +1,22 @@
+// Made the golden logs, once, through the real decisions: `bun tests/logs/make.ts` writes those that are missing.
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatLog } from "#events/log.ts";
+import { fold } from "#projections/evolve.ts";
+import { snapshotContent } from "#projections/snapshot.ts";
+import { readChanges, standingsOf } from "#tests/replay.ts";
+import { changesOf } from "../given.ts";
+import { lagoonCup } from "./lagoon-cup.ts";
+import { mountainLeague } from "./mountain-league.ts";
+
+/** A log is frozen: delete its file to have it made anew. What is expected of it follows the fold of the day. */
+for (const [name, steps] of [
+  ["lagoon-cup", lagoonCup],
+  ["mountain-league", mountainLeague],
+] as const) {
+  const log = join(import.meta.dir, `${name}.ndjson`);
+  if (!existsSync(log)) writeFileSync(log, formatLog(changesOf(...steps)));
+  const state = fold(readChanges(log));
+  const expected = { standings: standingsOf(state), snapshot: snapshotContent(state) };
+  writeFileSync(join(import.meta.dir, `${name}.expected.json`), `${JSON.stringify(expected, null, 2)}\n`);
+}
