@@ -26,9 +26,13 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const result =
     found === undefined ? "" : `${found === 0 ? "No" : found} ${found === 1 ? noun[0] : noun[1]} found`;
+  const announced = useRef(value);
   useEffect(() => {
-    if (value === "" || result === "") return;
-    const settled = setTimeout(() => announce(`${result}.`), 500);
+    if (announced.current === value || result === "") return;
+    const settled = setTimeout(() => {
+      announced.current = value;
+      if (value !== "") announce(`${result}.`);
+    }, 500);
     return () => clearTimeout(settled);
   }, [value, result]);
 
