@@ -5,6 +5,7 @@ import { accountRoutes, deskRoutes } from "./organiser-routes.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
+import { tournamentRoutes } from "./tournament-routes.tsx";
 
 const gallery: RouteObject[] =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
           ...accountRoutes,
           ...deskRoutes,
           ...gallery,
+          tournamentRoutes,
           { path: "*", element: <NotFoundPage /> },
         ],
       },

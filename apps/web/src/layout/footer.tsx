@@ -1,4 +1,4 @@
-// The foot of every public page: sharing, the way to one's own tournament, and the theme.
+// The foot of every public page: sharing, the other tournaments, and the theme.
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch.tsx";
@@ -10,7 +10,6 @@ export function Footer({ share }: { share?: ReactNode }) {
       {share && <div className={styles.share}>{share}</div>}
       <div className={styles.footLinks}>
         <Link to="/">All tournaments</Link>
-        <Link to="/contact">Request hosting your tournament</Link>
       </div>
       <div className={styles.theme}>
         <ThemeSwitch />

@@ -5,7 +5,6 @@ import {
   House,
   ListOrdered,
   type LucideIcon,
-  MessageSquareText,
   Network,
   Shuffle,
   Users,
@@ -17,7 +16,6 @@ type Entry = { path: string; label: string; Icon: LucideIcon };
 
 const home: Entry = { path: "", label: "Home", Icon: House };
 const teams: Entry = { path: "/teams", label: "Teams", Icon: Users };
-const feedback: Entry = { path: "/feedback", label: "Feedback", Icon: MessageSquareText };
 const play: Entry[] = [
   { path: "/schedules", label: "Schedules", Icon: CalendarClock },
   { path: "/scores", label: "Score", Icon: ClipboardList },
@@ -29,7 +27,7 @@ const play: Entry[] = [
 export function SideMenu({ base }: { base: string }) {
   return (
     <nav className={styles.side} aria-label="Tournament">
-      {[home, teams, ...play, feedback].map(({ path, label, Icon }) => (
+      {[home, teams, ...play].map(({ path, label, Icon }) => (
         <NavLink key={path} to={`${base}${path}`} end={path === ""} className={styles.sideLink!}>
           <Icon aria-hidden="true" size={20} />
           {label}
@@ -53,4 +51,4 @@ export function BottomMenu({ base }: { base: string }) {
 }
 
 /** What the bottom menu leaves out and the logo does not lead to. */
-export const headerPages = [teams, feedback];
+export const headerPages = [teams];

@@ -82,7 +82,9 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       const url = await this.#source.locate(signal);
       await readStream(url, lastId, signal, {
         onBytes: () => this.#awaitBytes(),
-        onRetry: (milliseconds) => void (this.#firstWaitMs = milliseconds),
+        onRetry: (milliseconds) => {
+          this.#firstWaitMs = milliseconds;
+        },
         onEvent: (name, data) => {
           if (signal.aborted) return;
           if (name === "end") ending = (JSON.parse(data) as { reason: string }).reason;

@@ -89,7 +89,8 @@ test("what is gone is not shown any longer", () => {
   expect(after(snapshot(at(3, 10)), { type: "gone" })).toMatchObject({ link: "gone", content: null });
 });
 
-test("a failure counts only while there is nothing older to show", () => {
-  expect(after({ type: "failed" }).failed).toBe(true);
-  expect(after(snapshot(at(3, 10)), { type: "failed" })).toMatchObject({ failed: false, link: "lost" });
+test("a failure leaves on the screen what is older, and is over with the next answer", () => {
+  const failed = after(snapshot(at(3, 10)), { type: "failed" });
+  expect(failed).toMatchObject({ failed: true, link: "lost", content: { version: 3 } });
+  expect(step(failed, { type: "unchanged", atMs: 9 }, apply).state.failed).toBe(false);
 });

@@ -10,7 +10,7 @@ export interface LiveState<S extends Frame> {
   link: Link;
   /** When the content was last known to be the newest there is; the device's clock, in milliseconds. */
   asOfMs: number | null;
-  /** The last try brought nothing, and there is nothing older to show. */
+  /** The last try brought nothing; what is older stays. */
   failed: boolean;
   /** The server speaks another protocol: nothing is applied any more. */
   outdated: boolean;
@@ -67,17 +67,17 @@ export function step<S extends Frame, P extends PatchFrame>(
       const reception = state.content ? receive(state.content, patch) : "resynchronise";
       if (reception === "resynchronise" || !state.content) return { state, effect: "resynchronise" };
       const content = reception === "apply" ? apply(state.content, patch) : state.content;
-      return be({ content, link: "live", asOfMs: atMs });
+      return be({ content, link: "live", asOfMs: atMs, failed: false });
     }
     case "heartbeat":
       if (event.protocol !== PROTOCOL) return outdated(state);
-      return state.content ? be({ link: "live", asOfMs: event.atMs }) : same;
+      return state.content ? be({ link: "live", asOfMs: event.atMs, failed: false }) : same;
     case "unchanged":
-      return be({ link: afterPoll(state), asOfMs: event.atMs });
+      return be({ link: afterPoll(state), asOfMs: event.atMs, failed: false });
     case "lost":
       return state.link === "gone" ? same : be({ link: "lost" });
     case "failed":
-      return be({ link: "lost", failed: state.content === null });
+      return be({ link: "lost", failed: true });
     case "pause":
       return state.content ? be({ link: "paused" }) : same;
   }

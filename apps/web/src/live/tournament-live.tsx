@@ -30,6 +30,10 @@ const contentOf = ({ content }: LiveState<Snapshot>): Snapshot => {
   return content;
 };
 
+/** The tournament as far as it is here: for what stands around the pages. */
+export const useTournamentIfHere = (): TournamentView | null =>
+  useLive(({ content }) => content?.tournament ?? null);
+
 /** The whole tournament; only beneath something that has seen `ready`. */
 export const useSnapshot = (): Snapshot => useLive(contentOf);
 
@@ -46,13 +50,16 @@ export interface LiveView {
   link: LiveState<Snapshot>["link"];
   /** The time of what is shown, whenever that is not live. */
   asOfMs: number | null;
+  /** The last try to refresh brought nothing. */
+  failed: boolean;
 }
 
 export function useLiveState(): LiveView {
   const phase = useLive(phaseOf);
   const link = useLive((state) => state.link);
   const asOfMs = useLive((state) => (state.link === "live" ? null : state.asOfMs));
-  return { phase, link, asOfMs };
+  const failed = useLive((state) => state.failed);
+  return { phase, link, asOfMs, failed };
 }
 
 function phaseOf({ content, link, failed }: LiveState<Snapshot>): LivePhase {

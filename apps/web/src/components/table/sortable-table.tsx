@@ -17,11 +17,13 @@ export type SortableTableProps<Row> = {
   isChosen?: (row: Row) => boolean;
   /** A line under one row, such as where the wildcards begin. */
   cut?: { afterId: string; label: string } | null;
+  /** Lines above a row, such as a pause or another day; `previous` is the row shown before it. */
+  above?: (row: Row, previous: Row | undefined, sort: Sort | null) => readonly ReactNode[];
   empty?: ReactNode;
 };
 
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
-  const { caption, columns, rows, rowId, onSort, isChosen, cut, empty } = props;
+  const { caption, columns, rows, rowId, onSort, isChosen, cut, above, empty } = props;
   const [own, setOwn] = useState<Sort | null>(null);
   const sort = props.sort === undefined ? own : props.sort;
   if (rows.length === 0 && empty) return empty;
@@ -35,8 +37,14 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {sortRows(rows, columns, sort).flatMap((row) => {
+        {sortRows(rows, columns, sort).flatMap((row, at, sorted) => {
           const id = rowId(row);
+          const lines = (above?.(row, sorted[at - 1], sort) ?? []).map((line, which) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one row have no other name
+            <tr key={`${id}-above-${which}`} className={styles.line}>
+              <td colSpan={columns.length}>{line}</td>
+            </tr>
+          ));
           const shown = (
             <tr key={id} data-chosen={isChosen?.(row) || undefined}>
               {columns.map((column) => (
@@ -44,8 +52,9 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
               ))}
             </tr>
           );
-          if (cut?.afterId !== id) return [shown];
+          if (cut?.afterId !== id) return [...lines, shown];
           return [
+            ...lines,
             shown,
             <tr key={`${id}-cut`} className={styles.cut}>
               <td colSpan={columns.length}>{cut.label}</td>

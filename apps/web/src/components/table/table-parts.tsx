@@ -40,19 +40,10 @@ function SortArrow({ direction }: { direction: Sort["direction"] | undefined }) 
 }
 
 export function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const cell = column.watch ? (
+  const content = column.watch ? (
     <Watched value={column.sortBy?.(row)}>{column.cell(row)}</Watched>
   ) : (
     column.cell(row)
-  );
-  const under = column.under?.(row);
-  const content = under ? (
-    <>
-      {cell}
-      <span className={styles.under}>{under}</span>
-    </>
-  ) : (
-    cell
   );
   return column.rowHeader ? (
     <th scope="row" className={cellClass(column)}>
@@ -61,6 +52,11 @@ export function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }
   ) : (
     <td className={cellClass(column)}>{content}</td>
   );
+}
+
+/** Under a cell's words where the table is narrow, in place of the columns left out there. */
+export function Under({ children }: { children: ReactNode }) {
+  return children ? <span className={styles.under}>{children}</span> : null;
 }
 
 function Watched({ value, children }: { value: unknown; children: ReactNode }) {

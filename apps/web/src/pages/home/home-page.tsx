@@ -1,13 +1,84 @@
-// The way in: every published tournament, newest first.
+// The way in: every published tournament, newest first, found by any word on its card.
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { CardGrid } from "#web/components/card-grid/card-grid.tsx";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { SearchBox } from "#web/components/search-box/search-box.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
+import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
+import { useHomeTournaments } from "#web/live/home-tournaments.ts";
+import { findTournaments } from "./find-tournaments.ts";
 
 export function HomePage() {
+  const { content, failed, retry } = useHomeTournaments();
+  const [search, setSearch] = useSearchParams();
+  const words = search.get("q") ?? "";
+  const find = (q: string) => setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true });
+  const all = content?.tournaments;
+  const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (
     <SiteLayout>
-      <PageTitle title="Volleyball Scorecards" />
-      <SkeletonRows rows={4} label="Loading tournaments" />
+      <PageTitle
+        title="Volleyball Scorecards"
+        note="Game schedules and scorecards, live from the court"
+        actions={<ButtonLink to="/auth/profile">Login</ButtonLink>}
+      />
+      <SearchBox
+        label="Search tournaments"
+        placeholder="Search Tournaments..."
+        value={words}
+        onChange={find}
+        found={found.length}
+        noun={["tournament", "tournaments"]}
+      />
+      {failed && all && (
+        <ErrorState look="bar" title="Could not refresh." onRetry={retry}>
+          The list may be out of date.
+        </ErrorState>
+      )}
+      {!all ? (
+        failed ? (
+          <Card>
+            <ErrorState title="The tournaments did not load" onRetry={retry}>
+              The server did not answer. Check the connection and try again.
+            </ErrorState>
+          </Card>
+        ) : (
+          <SkeletonRows rows={4} rowHeight="6rem" label="Loading tournaments" />
+        )
+      ) : found.length > 0 ? (
+        <CardGrid label="Tournaments">
+          {found.map(({ _id, linkindex, winner, ...card }) => (
+            <li key={_id}>
+              <TournamentCard
+                {...card}
+                winner={winner?.name ?? null}
+                to={`/${encodeURIComponent(linkindex)}`}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <Card>
+          {words ? (
+            <EmptyState
+              title="No tournament matches"
+              action={<Button onClick={() => find("")}>Clear the search</Button>}
+            >
+              Search by name, date, place, organization or winner.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No tournaments yet">
+              They appear here as soon as an organiser publishes one.
+            </EmptyState>
+          )}
+        </Card>
+      )}
     </SiteLayout>
   );
 }

@@ -1,0 +1,12 @@
+// The choices above a list, side by side while there is room, and a word on what is shown.
+import type { ReactNode } from "react";
+import styles from "./filter-bar.module.css";
+
+export function FilterBar({ note, children }: { note?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      {children}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Every result, or those of one division or team; the winner has the trophy.
+import { useMemo } from "react";
+import { formatDay } from "#events/rules/date.ts";
+import type { GameView } from "#projections/views.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Card, Section } from "#web/components/card/card.tsx";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { GameList } from "#web/components/game-row/game-row.tsx";
+import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { useDeviceClock } from "#web/live/device-clock.ts";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { GameItem } from "#web/tournament/game-item.tsx";
+import { ALL, inDivision } from "#web/tournament/team-choice.ts";
+import { TeamFilter } from "#web/tournament/team-filter.tsx";
+import { useFollowed, useShownTeams, useTeams } from "#web/tournament/use-team-choice.ts";
+import { gamesShown } from "./games-shown.ts";
+
+export function ScoresPage() {
+  const { acronym, startdate, linkindex } = useTournament();
+  const games = useList("games");
+  const teams = useTeams();
+  const shown = useShownTeams({ withAll: true });
+  const followed = useFollowed();
+  const now = useDeviceClock();
+  const { division, team } = shown;
+  const rows = useMemo(
+    () => gamesShown(games, team ? [team] : inDivision(teams, division)),
+    [games, teams, team, division],
+  );
+  const days = [...Map.groupBy(rows, (game: GameView) => game.date ?? startdate)];
+  return (
+    <>
+      <PageTitle title="Scores" acronym={acronym} />
+      {teams.length > 0 && <TeamFilter shown={shown} withAll />}
+      {days.map(([date, ofDay]) => (
+        <Section key={date} title={formatDay(date)} note="Venue time">
+          <Card flush>
+            <GameList label={`Games of ${formatDay(date)}`}>
+              {ofDay.map((game) => (
+                <GameItem
+                  key={game._id}
+                  game={game}
+                  startdate={startdate}
+                  now={now}
+                  {...(team && { ofTeam: team._id })}
+                  followed={followed?._id ?? null}
+                  teamLink={(id) => `/${encodeURIComponent(linkindex)}/scores?team=${id}`}
+                />
+              ))}
+            </GameList>
+          </Card>
+        </Section>
+      ))}
+      {rows.length === 0 && (
+        <Card>
+          {games.length === 0 ? (
+            <EmptyState title="No games yet">
+              The schedule is not published yet. Scores appear here as they are entered.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="No games match this filter"
+              action={<Button onClick={() => shown.showDivision(ALL)}>Show all games</Button>}
+            >
+              {team
+                ? `${team.name} has no games in the schedule.`
+                : "This division has no games in the schedule."}
+            </EmptyState>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}

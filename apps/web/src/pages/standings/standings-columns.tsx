@@ -1,0 +1,66 @@
+// All columns of the standings; within one division its own rank stands beside the tournament's.
+import type { RankingKeyName } from "#events/rules/format.ts";
+import type { StandingView } from "#projections/views.ts";
+import type { Column } from "#web/components/table/column.ts";
+import { Under } from "#web/components/table/table-parts.tsx";
+import {
+  differenceColumn,
+  lossesColumn,
+  nameColumn,
+  playedColumn,
+  pointsColumn,
+  rankColumn,
+  winsColumn,
+} from "#web/tournament/standing-columns.tsx";
+import { NONE } from "#web/tournament/team-choice.ts";
+
+const reasons: Record<RankingKeyName, string> = {
+  wins: "",
+  difference: "by difference",
+  points: "by points",
+  name: "by name",
+};
+
+const reasonOf = ({ decidedBy }: StandingView): string => (decidedBy ? reasons[decidedBy] : "");
+
+export const withinDivision = (standings: readonly StandingView[], division: string): StandingView[] =>
+  standings.filter((row) => (row.division?._id ?? NONE) === division);
+
+/** In: the rows of the shown division in rank order, or null for all teams. */
+export function standingsColumns(within: readonly StandingView[] | null): Column<StandingView>[] {
+  const place = new Map(within?.map(({ team, standing }, at) => [team._id, standing === 0 ? null : at + 1]));
+  const own: Column<StandingView> = {
+    id: "place",
+    header: "Div.",
+    label: "Rank in the division",
+    cell: ({ team }) => place.get(team._id) ?? "–",
+    sortBy: ({ team }) => place.get(team._id) ?? null,
+    board: true,
+  };
+  return [
+    rankColumn,
+    ...(within ? [own] : []),
+    {
+      ...nameColumn,
+      cell: (row) => (
+        <>
+          {row.team.name}
+          <Under>{[within ? null : row.division?.name, reasonOf(row)].filter(Boolean).join(" · ")}</Under>
+        </>
+      ),
+    },
+    {
+      id: "division",
+      header: "Division",
+      cell: ({ division }) => division?.name ?? "–",
+      sortBy: ({ division }) => division?.name ?? null,
+      narrow: "hide",
+    },
+    playedColumn,
+    winsColumn,
+    lossesColumn,
+    differenceColumn,
+    { ...pointsColumn, narrow: "hide" },
+    { id: "reason", header: "Placed", cell: reasonOf, narrow: "hide" },
+  ];
+}

@@ -1,0 +1,45 @@
+// Choosing the team to follow on this device, or another, or none.
+import { X } from "lucide-react";
+import { Button } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
+import { type OptionGroup, Select } from "#web/components/select/select.tsx";
+import { chooseTeam } from "#web/live/chosen-team.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { useFollowed, useTeams } from "#web/tournament/use-team-choice.ts";
+
+export function ChooseTeam() {
+  const tournament = useTournament();
+  const teams = useTeams();
+  const followed = useFollowed();
+  const groups: OptionGroup[] = [
+    ...Map.groupBy(teams, ({ division }) => division?.name ?? "No division"),
+  ].map(([label, ofIt]) => ({ label, options: ofIt.map(({ _id, name }) => ({ value: _id, label: name })) }));
+  return (
+    <Card>
+      <FilterBar>
+        <Select
+          name="follow"
+          label={followed ? "Team you follow" : "Which team do you follow?"}
+          hint={
+            followed
+              ? "Remembered on this device."
+              : "Its next game and its rank then stand here first, on this device."
+          }
+          options={[{ value: "", label: "Choose a team" }, ...groups]}
+          value={followed?._id ?? ""}
+          onChange={(id) => chooseTeam(tournament._id, id || null)}
+        />
+        {followed && (
+          <Button
+            variant="quiet"
+            icon={<X aria-hidden="true" />}
+            onClick={() => chooseTeam(tournament._id, null)}
+          >
+            Stop following
+          </Button>
+        )}
+      </FilterBar>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+// What is being played in the whole tournament, and what comes after it.
+import { formatDay } from "#events/rules/date.ts";
+import type { GameView } from "#projections/views.ts";
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { Card, Section } from "#web/components/card/card.tsx";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { GameList } from "#web/components/game-row/game-row.tsx";
+import { useDeviceClock } from "#web/live/device-clock.ts";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { GameItem } from "#web/tournament/game-item.tsx";
+import { nowAndNext } from "./pick-games.ts";
+
+export function NowAndNext() {
+  const { startdate, linkindex } = useTournament();
+  const base = `/${encodeURIComponent(linkindex)}`;
+  const games = useList("games");
+  const now = useDeviceClock();
+  const { playing, coming, results } = nowAndNext(games, startdate, now);
+  const lists: [title: string, games: GameView[]][] = [
+    ["On court now", playing],
+    ["Next", coming],
+    ["Latest results", playing.length + coming.length === 0 ? results : []],
+  ];
+  if (games.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="The schedule is not published yet">
+          {startdate < now.date
+            ? "No games were entered for this tournament."
+            : `It starts on ${formatDay(startdate)}. Games appear here as soon as they are planned.`}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return lists
+    .filter(([, rows]) => rows.length > 0)
+    .map(([title, rows]) => (
+      <Section
+        key={title}
+        title={title}
+        note={dayWords(rows, startdate, now.date)}
+        actions={
+          <ButtonLink size="sm" variant="quiet" to={`${base}/scores`}>
+            All games
+          </ButtonLink>
+        }
+      >
+        <Card flush>
+          <GameList label={title}>
+            {rows.map((game) => (
+              <GameItem
+                key={game._id}
+                game={game}
+                startdate={startdate}
+                now={now}
+                followed={null}
+                teamLink={(id) => `${base}/schedules?team=${id}`}
+              />
+            ))}
+          </GameList>
+        </Card>
+      </Section>
+    ));
+}
+
+function dayWords([first]: GameView[], startdate: string, today: string): string {
+  const day = first?.date ?? startdate;
+  return day === today ? "Venue time" : `${formatDay(day)} · venue time`;
+}

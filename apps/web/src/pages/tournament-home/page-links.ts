@@ -1,0 +1,13 @@
+// The pages that the tournament's home leads to.
+import { CalendarClock, ClipboardList, Layers, ListOrdered, Network, Shuffle, Users } from "lucide-react";
+import type { PageLink } from "#web/components/page-links/page-links.tsx";
+
+export const pageLinks = (base: string): PageLink[] => [
+  { to: `${base}/schedules`, label: "Schedules", note: "Where and when", Icon: CalendarClock },
+  { to: `${base}/scores`, label: "Scores", note: "Every game", Icon: ClipboardList },
+  { to: `${base}/standings`, label: "Standings", note: "Ranks and why", Icon: ListOrdered },
+  { to: `${base}/teams`, label: "Teams", note: "Captains and clubs", Icon: Users },
+  { to: `${base}/divisions`, label: "Divisions", Icon: Layers },
+  { to: `${base}/wildcard`, label: "WildCard", Icon: Shuffle },
+  { to: `${base}/playoff`, label: "Playoff", Icon: Network },
+];

@@ -1,0 +1,46 @@
+// Where the followed team stands among its neighbours, or who leads.
+
+import type { TeamView } from "#projections/views.ts";
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { Section } from "#web/components/card/card.tsx";
+import { SortableTable } from "#web/components/table/sortable-table.tsx";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import {
+  differenceColumn,
+  lossesColumn,
+  nameColumn,
+  rankColumn,
+  winsColumn,
+} from "#web/tournament/standing-columns.tsx";
+import { around } from "./around.ts";
+
+/** Without sorting: this is a piece of the table, not the table. */
+const columns = [rankColumn, nameColumn, winsColumn, lossesColumn, differenceColumn].map(
+  ({ sortBy: _, watch: __, ...column }) => column,
+);
+
+export function StandingsExtract({ team }: { team: TeamView | null }) {
+  const { linkindex } = useTournament();
+  const standings = useList("standings");
+  if (standings.every(({ standing }) => standing === 0)) return null;
+  const rows = around(standings, team?._id ?? null);
+  return (
+    <Section
+      title={team ? "Where we stand" : "Leading"}
+      actions={
+        <ButtonLink size="sm" variant="quiet" to={`/${encodeURIComponent(linkindex)}/standings`}>
+          Standings
+        </ButtonLink>
+      }
+    >
+      <SortableTable
+        caption={team ? `Standing of ${team.name}` : "Leading teams"}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.team._id}
+        sort={null}
+        isChosen={(row) => row.team._id === team?._id}
+      />
+    </Section>
+  );
+}

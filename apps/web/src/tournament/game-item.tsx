@@ -1,0 +1,49 @@
+// A game of the tournament as a row: of one team, told from its side, or of everybody.
+import type { Id } from "#events/entities.ts";
+import type { GameView } from "#projections/views.ts";
+import { GameRow, type GameSide, type GameState, RefereeRow } from "../components/game-row/game-row.tsx";
+import type { Clock } from "../live/device-clock.ts";
+import { hasResult, momentOf } from "./game-clock.ts";
+import { gameDetail, timeWords } from "./game-words.ts";
+
+export type GameItemProps = {
+  game: GameView;
+  startdate: string;
+  now: Clock;
+  /** Whose list this is: results are its won, lost and tied ones. */
+  ofTeam?: Id;
+  followed: Id | null;
+  /** This is the game that the card above tells of. */
+  next?: boolean;
+  teamLink: (team: Id) => string;
+};
+
+export function GameItem({ game, startdate, now, ofTeam, followed, next = false, teamLink }: GameItemProps) {
+  const when = { time: timeWords(game.time), court: game.court };
+  if (game.isReferee) {
+    return <RefereeRow {...when} {...(!ofTeam && { note: game.team1.name })} />;
+  }
+  const side = ({ _id, name }: GameView["team1"], score: number | null): GameSide => ({
+    name,
+    score: hasResult(game) ? score : null,
+    ...(_id !== ofTeam && { to: teamLink(_id) }),
+    marked: _id === followed,
+  });
+  const detail = gameDetail(game);
+  return (
+    <GameRow
+      {...when}
+      {...(!ofTeam && detail && { note: detail })}
+      sides={[side(game.team1, game.scoreTeam1), side(game.team2, game.scoreTeam2)]}
+      state={stateOf(game, ofTeam, momentOf(game, startdate, now) === "now", next)}
+    />
+  );
+}
+
+function stateOf(game: GameView, ofTeam: Id | undefined, now: boolean, next: boolean): GameState {
+  if (!hasResult(game)) return now ? "live" : next ? "next" : "scheduled";
+  if (!ofTeam) return "final";
+  const [own, other] =
+    game.team1._id === ofTeam ? [game.scoreTeam1!, game.scoreTeam2!] : [game.scoreTeam2!, game.scoreTeam1!];
+  return own > other ? "won" : own < other ? "lost" : "tied";
+}

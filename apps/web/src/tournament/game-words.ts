@@ -1,0 +1,20 @@
+// How games, ranks and courts are put into words and figures.
+import { formatTime } from "#events/rules/time.ts";
+import type { GameView } from "#projections/views.ts";
+
+export const timeWords = (time: string | null): string => (time ? formatTime(time) : "TBA");
+
+/** "round 3", or the round's own words. */
+export const roundWords = (round: string | null): string | null =>
+  round && /^\d+$/.test(round) ? `round ${round}` : round;
+
+/** "Pool A · round 3"; undefined when neither is known. */
+export function gameDetail({ division, round }: Pick<GameView, "division" | "round">): string | undefined {
+  return [division?.name, roundWords(round)].filter(Boolean).join(" · ") || undefined;
+}
+
+/** With a true minus sign, as wide as the plus. */
+export const signed = (value: number): string =>
+  value > 0 ? `+${value}` : String(value).replace("-", "\u2212");
+
+export const rankWords = (standing: number): string => (standing === 0 ? "–" : String(standing));

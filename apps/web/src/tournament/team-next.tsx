@@ -1,0 +1,44 @@
+// The card that says where and when a team plays next, or that its day is done.
+import type { GameView, TeamView } from "#projections/views.ts";
+import { Card } from "../components/card/card.tsx";
+import { EmptyState } from "../components/empty-state/empty-state.tsx";
+import { NextGameCard } from "../components/next-game-card/next-game-card.tsx";
+import type { Clock } from "../live/device-clock.ts";
+import { countdown, momentOf } from "./game-clock.ts";
+import { gameDetail, timeWords } from "./game-words.ts";
+
+type TeamNextProps = {
+  team: TeamView;
+  /** Null when nothing is left to play. */
+  game: GameView | null;
+  anyGames: boolean;
+  startdate: string;
+  now: Clock;
+};
+
+export function TeamNext({ team, game, anyGames, startdate, now }: TeamNextProps) {
+  if (!game) {
+    return (
+      <Card>
+        <EmptyState title={anyGames ? `No more games for ${team.name}` : "No games available"}>
+          {anyGames
+            ? "All that was planned is played. Playoff games appear once the bracket is made."
+            : `${team.name} has no games in the schedule yet. They appear here as soon as they are planned.`}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const opponent = game.team1._id === team._id ? game.team2.name : game.team1.name;
+  const detail = gameDetail(game);
+  return (
+    <NextGameCard
+      team={team.name}
+      word={momentOf(game, startdate, now) === "now" ? "Now" : "Next"}
+      time={timeWords(game.time)}
+      countdown={countdown(game, startdate, now)}
+      {...(!game.isReferee && { opponent })}
+      {...(detail && { detail })}
+      court={game.court}
+    />
+  );
+}

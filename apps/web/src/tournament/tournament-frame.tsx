@@ -1,0 +1,86 @@
+// One tournament's pages around their live data: loading, not there, in trouble, or shown.
+import { Outlet, useParams } from "react-router-dom";
+import { formatDay } from "#events/rules/date.ts";
+import { Card } from "../components/card/card.tsx";
+import { ErrorState } from "../components/error-state/error-state.tsx";
+import { PageTitle } from "../components/page-title/page-title.tsx";
+import { Skeleton, SkeletonRows } from "../components/skeleton/skeleton.tsx";
+import { TournamentLayout } from "../layout/tournament-layout.tsx";
+import { clockOf } from "../live/device-clock.ts";
+import { TournamentBadge } from "../live/tournament-badge.tsx";
+import { TournamentLive, useLiveState, useLiveStore, useTournamentIfHere } from "../live/tournament-live.tsx";
+import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
+
+export function TournamentFrame() {
+  const { slug = "" } = useParams();
+  return (
+    <TournamentLive key={slug} slug={slug}>
+      <Framed slug={slug} />
+    </TournamentLive>
+  );
+}
+
+function Framed({ slug }: { slug: string }) {
+  const { phase } = useLiveState();
+  const tournament = useTournamentIfHere();
+  if (phase === "gone") return <NotFoundPage />;
+  return (
+    <TournamentLayout
+      slug={slug}
+      acronym={tournament?.acronym ?? "Tournament"}
+      subtitle={tournament ? `${tournament.name} · ${formatDay(tournament.startdate)}` : "\u00a0"}
+      live={tournament && <TournamentBadge />}
+    >
+      {phase === "ready" ? (
+        <>
+          <Trouble />
+          <Outlet />
+        </>
+      ) : phase === "failed" ? (
+        <Failed />
+      ) : (
+        <Loading />
+      )}
+    </TournamentLayout>
+  );
+}
+
+/** Older data stays; this only says so. */
+function Trouble() {
+  const { link, asOfMs, failed } = useLiveState();
+  const store = useLiveStore();
+  if (!failed || link !== "lost" || asOfMs === null) return null;
+  const shown = clockOf(new Date(asOfMs)).time;
+  return (
+    <ErrorState look="bar" title="Could not refresh." onRetry={store.retry}>
+      Shown as of {shown}.
+    </ErrorState>
+  );
+}
+
+function Failed() {
+  const store = useLiveStore();
+  const online = navigator.onLine;
+  return (
+    <>
+      <PageTitle title="The tournament did not load" quiet />
+      <Card>
+        <ErrorState title={online ? "The tournament did not load" : "You are offline"} onRetry={store.retry}>
+          {online
+            ? "The server did not answer. It is tried again and again; you can also press Retry."
+            : "The tournament will be here when the connection is back."}
+        </ErrorState>
+      </Card>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <PageTitle title="Loading" quiet />
+      <Skeleton height="8.25rem" />
+      <SkeletonRows rows={6} label="Loading the tournament" />
+    </>
+  );
+}
