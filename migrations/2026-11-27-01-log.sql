@@ -19,8 +19,10 @@ create table changes (
   params jsonb not null,
   undoes jsonb not null,
   names jsonb not null,
-  events jsonb not null check (jsonb_array_length(events) > 0),
-  unique (tournament, version)
+  events jsonb not null,
+  unique (tournament, version),
+  -- An undo of what changed nothing in the end has no events, and still takes its targets back.
+  check (jsonb_array_length(events) + jsonb_array_length(undoes) > 0)
 );
 
 -- For people with psql: one row per event.

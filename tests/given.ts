@@ -15,7 +15,11 @@ export interface Told {
 }
 
 /** The change that a decision becomes, with ids and times that are the same in every run. */
-export function changeOf(state: State, { events, params = {} }: Decision, told: Told = {}): Change {
+export function changeOf(
+  state: State,
+  { events, params = {}, undoes = [] }: Decision,
+  told: Told = {},
+): Change {
   const version = state.version + 1;
   const draft: Change = {
     change: `change-${version}`,
@@ -26,7 +30,7 @@ export function changeOf(state: State, { events, params = {} }: Decision, told: 
     kind: told.kind ?? "ChangeGames",
     command: `command-${version}`,
     params: params as ChangeParams,
-    undoes: [],
+    undoes,
     names: {},
     events,
   };

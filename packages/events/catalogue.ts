@@ -2,7 +2,7 @@
 import type { EntityKind } from "./entities.ts";
 
 interface CatalogueEntry {
-  entity: EntityKind;
+  entity: EntityKind | "any";
   means: string;
 }
 
@@ -56,6 +56,7 @@ export const CATALOGUE = {
   PlayoffGameRemoved: { entity: "playoffGame", means: "A place in the bracket is removed." },
   OrganiserAdded: { entity: "organiser", means: "An account may organise this tournament." },
   OrganiserRemoved: { entity: "organiser", means: "An account may no longer organise it." },
+  Restored: { entity: "any", means: "An undo puts an entity back to what it was; the same shape for all." },
   FeedbackHidden: {
     entity: "feedback",
     means: "A feedback is hidden from everyone; undoing shows it again.",

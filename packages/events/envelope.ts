@@ -59,10 +59,12 @@ export const CHANGE_KINDS = [
   "AddPlayoffGame",
   "ChangePlayoffGames",
   "RemovePlayoffs",
+  "InviteOrganiser",
+  "AddOrganiser",
+  "RemoveOrganiser",
+  "HideFeedback",
+  "Redact",
+  "Undo",
 ] as const;
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-/** The whole of the log's refusal to guess: a change with no events is never written. */
-export const isAddition = (event: DomainEvent): boolean => event.before === null;
-export const isRemoval = (event: DomainEvent): boolean => event.after === null;

@@ -5,6 +5,7 @@ import { accountRoutes } from "#server/features/accounts/routes.ts";
 import { divisionRoutes } from "#server/features/divisions/routes.ts";
 import { gameRoutes } from "#server/features/games/routes.ts";
 import { uploadRoutes } from "#server/features/games/upload-routes.ts";
+import { historyRoutes } from "#server/features/history/routes.ts";
 import { playoffRoutes } from "#server/features/playoffs/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
 import { teamRoutes } from "#server/features/teams/routes.ts";
@@ -40,6 +41,7 @@ export async function createApp(site: Site) {
       .use(uploadRoutes(site))
       .use(standingRoutes(site))
       .use(playoffRoutes(site))
+      .use(historyRoutes(site))
       .use(accountRoutes(site))
       .use(liveRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.

@@ -3,6 +3,7 @@ import type { EntityKind, Id } from "#events/entities.ts";
 import { entityView } from "#projections/entity-view.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Refusal } from "#server/log/command.ts";
+import type { Fold } from "#server/log/folds.ts";
 import type { Site } from "#server/site.ts";
 
 interface Conflict {
@@ -12,10 +13,13 @@ interface Conflict {
   setIn: number;
 }
 
-export async function describeConflicts(site: Site, tournament: Id, refusal: Refusal): Promise<Refusal> {
+export async function describeConflicts(
+  site: Site,
+  { state, changes }: Fold,
+  refusal: Refusal,
+): Promise<Refusal> {
   if (refusal.code !== "conflict") return refusal;
   const conflicts = refusal.details!.conflicts as Conflict[];
-  const { state, changes } = await site.folds.load(tournament);
   const names = await namesOfAccounts(
     site.db,
     conflicts.map(({ setIn }) => changes[setIn - 1]?.actor ?? ""),

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from "#server/log/command.ts";
 import type { Expected } from "#server/log/edit.ts";
+import type { Fold } from "#server/log/folds.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { readBody } from "./body.ts";
@@ -37,8 +38,10 @@ export interface Action<I> {
   tournament: Id | ((input: I, viewer: Viewer) => Id);
   /** A creation has no organisers yet whose rights could be asked for. */
   creates?: boolean;
-  decide: (state: State, input: I, asked: Asked) => Decision | Refusal;
+  decide: (state: State, input: I, asked: Asked, log: () => readonly Change[]) => Decision | Refusal;
   answer: (state: State, change: Change | null, input: I) => Answer;
+  /** Completes a refusal with what a person needs to decide. */
+  describe?: (refusal: Refusal, fold: Fold) => Promise<Refusal>;
   /** Judged instead of written: what would happen. */
   dryRun?: ((state: State, input: I) => Answer | Refusal) | null;
 }
@@ -96,9 +99,13 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
     bodyHash: new Bun.CryptoHasher("sha256").update(text).digest("hex"),
     viewer,
     now: new Date().toISOString(),
-    decide: (state) => refusalFor(state) ?? action.decide(state, input, asked),
+    decide: (state, log) => refusalFor(state) ?? action.decide(state, input, asked, log),
     answer: (state, change) => action.answer(state, change, input),
   });
-  if (isRefusal(outcome)) return refusalResponse(await describeConflicts(site, tournament, outcome));
+  if (isRefusal(outcome)) {
+    const fold = await site.folds.load(tournament);
+    const described = await action.describe?.(outcome, fold);
+    return refusalResponse(described ?? (await describeConflicts(site, fold, outcome)));
+  }
   return jsonResponse(outcome.status, outcome.body, { "x-tournament-version": String(outcome.version) });
 }

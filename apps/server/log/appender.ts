@@ -71,8 +71,8 @@ export function openAppender({ folds, append }: Parts): Appender {
   async function write(jobs: Job[]): Promise<void> {
     const batch: { item: AppendItem; verdicts: Verdict[]; jobs: Job[] }[] = [];
     for (const [tournament, ofOne] of Map.groupBy(jobs, (job) => job.command.tournament)) {
-      const { state } = await folds.load(tournament);
-      batch.push({ ...decideInOrder(state, tournament, ofOne), jobs: ofOne });
+      const fold = await folds.load(tournament);
+      batch.push({ ...decideInOrder(fold, tournament, ofOne), jobs: ofOne });
     }
     const { tournaments, known } = await append(batch.map(({ item }) => item));
     for (const { item, verdicts, jobs } of batch) {

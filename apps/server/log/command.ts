@@ -25,6 +25,8 @@ export const isRefusal = (value: object): value is Refusal => "refused" in value
 export interface Decision {
   events: DomainEvent[];
   params?: ChangeParams;
+  /** The changes that are taken back; an undo alone has them. */
+  undoes?: Id[];
 }
 
 /** What people and programs are told, and kept for a repeat of the same command. */
@@ -43,6 +45,7 @@ export interface Viewer {
 /**
  * One action on one tournament. `decide` is pure and may run several times, on newer states; `answer` is
  * computed from the state that the decision leads to.
+ * `log` is the whole log of the tournament so far, for the decisions that ask history.
  */
 export interface Command {
   tournament: Id;
@@ -53,7 +56,7 @@ export interface Command {
   viewer: Viewer;
   /** ISO instant that the action is dated with. */
   now: string;
-  decide: (state: State) => Decision | Refusal;
+  decide: (state: State, log: () => readonly Change[]) => Decision | Refusal;
   answer: (state: State, change: Change | null) => Answer;
 }
 

@@ -8,6 +8,7 @@ import { namesIn } from "#projections/names.ts";
 import type { State } from "#projections/state.ts";
 import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";
 import type { AppendItem } from "./event-store.ts";
+import type { Fold } from "./folds.ts";
 
 export interface Job {
   command: Command;
@@ -23,7 +24,7 @@ export interface Verdict {
 
 /** Out: what to append, and what to tell each command once that is written. */
 export function decideInOrder(
-  start: State,
+  { state: start, changes: log }: Pick<Fold, "state" | "changes">,
   tournament: Id,
   jobs: Job[],
 ): { item: AppendItem; verdicts: Verdict[] } {
@@ -34,12 +35,13 @@ export function decideInOrder(
   for (const job of jobs) {
     try {
       const { command } = job;
-      const decision = command.decide(state);
+      const decision = command.decide(state, () => [...log, ...changes]);
       if (isRefusal(decision)) {
         verdicts.push({ job, verdict: decision });
         continue;
       }
-      const change = decision.events.length > 0 ? changeOf(state, command, decision) : null;
+      const change =
+        decision.events.length > 0 || decision.undoes ? changeOf(state, command, decision) : null;
       const next = change ? evolve(state, change) : state;
       const answer = { ...command.answer(next, change), version: next.version };
       state = next;
@@ -82,7 +84,7 @@ function found(
 }
 
 /** Throws when the decision is not of the log's strict shape: that is a bug, and nothing of it may land. */
-function changeOf(state: State, command: Command, { events, params = {} }: Decision): Change {
+function changeOf(state: State, command: Command, { events, params = {}, undoes = [] }: Decision): Change {
   const draft: Change = {
     change: crypto.randomUUID(),
     tournament: command.tournament,
@@ -92,7 +94,7 @@ function changeOf(state: State, command: Command, { events, params = {} }: Decis
     kind: command.kind,
     command: command.id,
     params,
-    undoes: [],
+    undoes,
     names: {},
     events,
   };

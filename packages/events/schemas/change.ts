@@ -29,8 +29,8 @@ const event = z
 
 /** What is wrong with an event beyond its frame: a name of another entity, a field or value that may not be. */
 function faultOf(value: DomainEvent): string | null {
-  if (CATALOGUE[value.type].entity !== value.entity)
-    return `${value.type} does not speak of a ${value.entity}`;
+  const { entity } = CATALOGUE[value.type];
+  if (entity !== "any" && entity !== value.entity) return `${value.type} does not speak of a ${value.entity}`;
   if (value.before === null && value.after === null) return `${value.type} says nothing`;
   const whole = value.before === null || value.after === null;
   const schema = whole ? ENTITY_SCHEMAS[value.entity] : PARTIAL_SCHEMAS[value.entity]!;
@@ -51,19 +51,21 @@ function faultOf(value: DomainEvent): string | null {
   return null;
 }
 
-export const CHANGE_SCHEMA = z.strictObject({
-  change: id,
-  tournament: id,
-  version: z.int().min(1),
-  at: z.iso.datetime(),
-  actor: id,
-  kind: z.enum(CHANGE_KINDS),
-  command: id,
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  undoes: z.array(id),
-  names: z.record(z.string(), z.string()),
-  events: z.array(event).min(1),
-});
+export const CHANGE_SCHEMA = z
+  .strictObject({
+    change: id,
+    tournament: id,
+    version: z.int().min(1),
+    at: z.iso.datetime(),
+    actor: id,
+    kind: z.enum(CHANGE_KINDS),
+    command: id,
+    params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    undoes: z.array(id),
+    names: z.record(z.string(), z.string()),
+    events: z.array(event),
+  })
+  .refine(({ events, undoes }) => events.length + undoes.length > 0, "a change without events");
 
 /** In: anything. Out: the change, or one sentence that says what is wrong with it. */
 export function readChange(value: unknown): { change: Change } | { fault: string } {

@@ -1,0 +1,33 @@
+// Undoing a change, with everything that cannot stand without it, once that was confirmed.
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import type { State } from "#projections/state.ts";
+import { type Decision, type Refusal, refuse } from "#server/log/command.ts";
+import { planUndo, undoRefusal } from "./plan.ts";
+
+/** The dependents that the person was shown, or true for whatever they are. */
+export type Confirmation = readonly Id[] | boolean;
+
+export function undoChange(
+  state: State,
+  log: readonly Change[],
+  target: Id,
+  confirm: Confirmation,
+): Decision | Refusal {
+  const refusal = undoRefusal(log, target);
+  if (refusal) return refusal;
+  const { dependents, events } = planUndo(log, state.content, target);
+  const ids = dependents.map(({ change }) => change);
+  if (!isConfirmed(ids, confirm)) {
+    const { length } = ids;
+    const error = `${length} later ${length === 1 ? "change depends" : "changes depend"} on this one and would be undone with it. Confirm to undo them all.`;
+    return refuse(409, "has-dependents", error, { confirmable: true, dependents: ids });
+  }
+  return { events, undoes: [target, ...ids] };
+}
+
+/** A list must be the one planned now: what was shown is what happens. */
+const isConfirmed = (ids: readonly Id[], confirm: Confirmation): boolean =>
+  typeof confirm === "boolean"
+    ? confirm || ids.length === 0
+    : ids.toSorted().join() === confirm.toSorted().join();

@@ -1,0 +1,65 @@
+// The history of a tournament as its organisers read it, newest first.
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import type { Content } from "#projections/content.ts";
+import { titleOf } from "#projections/names.ts";
+import { summaryOf, type Told } from "#projections/summary.ts";
+import { namesOfAccounts } from "#server/accounts/store.ts";
+import type { Fold } from "#server/log/folds.ts";
+import type { Site } from "#server/site.ts";
+import { takenBack } from "./effective.ts";
+import { isUndoable } from "./plan.ts";
+
+export interface HistoryFilter {
+  /** Changes of a lower version only. */
+  before: number;
+  limit: number;
+  entity: Id | null;
+  actor: Id | null;
+}
+
+export const toldBy = (log: readonly Change[], content: Content): Told => {
+  const byId = new Map(log.map((change) => [change.change, change]));
+  return { find: (id) => byId.get(id), now: (id) => titleOf(content, id) };
+};
+
+export async function historyOf({ db }: Site, { state, changes }: Fold, filter: HistoryFilter) {
+  const told = toldBy(changes, state.content);
+  const taken = takenBack(changes);
+  const matching = changes
+    .filter(
+      ({ version, actor, events }) =>
+        version < filter.before &&
+        (filter.actor === null || actor === filter.actor) &&
+        (filter.entity === null || events.some(({ id }) => id === filter.entity)),
+    )
+    .toReversed();
+  const page = matching.slice(0, filter.limit);
+  const names = await namesOfAccounts(
+    db,
+    page.map(({ actor }) => actor),
+  );
+  return {
+    changes: page.map((change) => ({
+      ...headOf(change, told, names),
+      items: change.events.map(({ type, entity, id, before, after }) => ({
+        type,
+        entity,
+        id,
+        before,
+        after,
+      })),
+      undoes: change.undoes,
+      undoneBy: taken.get(change.change) ?? null,
+      undoable: isUndoable(changes, change),
+    })),
+    next: matching.length > page.length ? page.at(-1)!.version : null,
+  };
+}
+
+/** What names a change to a person: when, by whom, and the sentence. */
+export function headOf(change: Change, told: Told, names: ReadonlyMap<Id, string>) {
+  const { version, at, actor } = change;
+  const by = { _id: actor, name: names.get(actor) ?? (actor === "imported" ? "imported" : "an organiser") };
+  return { change: change.change, version, at, actor: by, summary: summaryOf(change, told) };
+}

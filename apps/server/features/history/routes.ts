@@ -1,0 +1,79 @@
+// The history over HTTP: read by organisers, previewed, undone, exported.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { formatLog } from "#events/log.ts";
+import { requiredText } from "#server/http/fields.ts";
+import { openForOrganiser } from "#server/http/open-for-organiser.ts";
+import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { write } from "#server/http/write.ts";
+import { isRefusal, refuse } from "#server/log/command.ts";
+import type { Site } from "#server/site.ts";
+import { undoChange } from "./decide.ts";
+import { historyOf } from "./list.ts";
+import { previewUndo } from "./preview.ts";
+
+const CONFIRM = z.object({
+  confirm: z.union([z.array(requiredText("confirm", 100)).max(100_000), z.boolean()]).optional(),
+});
+
+const wholeNumber = (text: string | undefined, otherwise: number): number | null =>
+  text === undefined ? otherwise : /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+const MAX_LIMIT = 200;
+
+export const historyRoutes = (site: Site) =>
+  new Elysia({ name: "history" })
+    .get("/api/tournaments/:tournament/history", async ({ request, params, query }) => {
+      const opened = await openForOrganiser(site, request, params.tournament);
+      if (isRefusal(opened)) return refusalResponse(opened);
+      const [before, limit] = [
+        wholeNumber(query.before, Number.MAX_SAFE_INTEGER),
+        wholeNumber(query.limit, 50),
+      ];
+      if (before === null || limit === null || limit < 1 || limit > MAX_LIMIT) {
+        return refusalResponse(
+          refuse(400, "bad-input", `before must be a version and limit a number from 1 to ${MAX_LIMIT}.`),
+        );
+      }
+      const filter = { before, limit, entity: query.entity ?? null, actor: query.actor ?? null };
+      return jsonResponse(200, await historyOf(site, opened.fold, filter));
+    })
+    .get("/api/tournaments/:tournament/events", async ({ request, params }) => {
+      const opened = await openForOrganiser(site, request, params.tournament);
+      if (isRefusal(opened)) return refusalResponse(opened);
+      const headers = {
+        "content-type": "application/x-ndjson; charset=utf-8",
+        "cache-control": "private, no-store",
+      };
+      return new Response(formatLog(opened.fold.changes), { headers });
+    })
+    .post("/api/tournaments/:tournament/history/:change/preview", async ({ request, params }) => {
+      const opened = await openForOrganiser(site, request, params.tournament);
+      if (isRefusal(opened)) return refusalResponse(opened);
+      if (!opened.fold.changes.some(({ change }) => change === params.change)) {
+        return refusalResponse(refuse(404, "unknown-change", "There is no such change in this tournament."));
+      }
+      return jsonResponse(200, await previewUndo(site, opened.fold, params.change));
+    })
+    .post("/api/tournaments/:tournament/history/:change/undo", async ({ request, params }) => {
+      const response = await write(site, request, {
+        kind: "Undo",
+        input: CONFIRM,
+        tournament: params.tournament,
+        decide: (state, { confirm = false }, asked, log) =>
+          undoChange(state, log(), params.change, asked.confirm || confirm),
+        answer: (state, change) => ({
+          status: 200,
+          body: { change: change?.change, version: state.version },
+        }),
+        describe: async (refusal, fold) =>
+          refusal.code === "has-dependents"
+            ? {
+                ...refusal,
+                details: { confirmable: true, ...(await previewUndo(site, fold, params.change)) },
+              }
+            : refusal,
+      });
+      return response;
+    });

@@ -1,0 +1,124 @@
+// The history in sentences: what a change did, in the words of the game.
+import type { EventName } from "#events/catalogue.ts";
+import type { Id } from "#events/entities.ts";
+import type { Change, DomainEvent } from "#events/envelope.ts";
+import { pointsOf, type Score } from "#events/rules/score.ts";
+import { formatTime } from "#events/rules/time.ts";
+
+/** `find`: a change by its id; `now`: the title that an entity has today, or nothing. */
+export interface Told {
+  find: (change: Id) => Change | undefined;
+  now: (id: Id) => string;
+}
+
+export function summaryOf(change: Change, told: Told): string {
+  if (change.undoes.length > 0) return undoSummary(change, told);
+  const { events, params, kind } = change;
+  if (kind === "UploadGames")
+    return `Uploaded ${counted(Number(params.count ?? 0), "game")}${scoresIn(events)}`;
+  if (kind === "CalculateStandings")
+    return `Calculated the standings; ${counted(events.length, "record")} changed`;
+  if (kind === "CreateWildcards")
+    return params.teams === 0
+      ? "Removed the wildcard games"
+      : `Made wildcard games for ${params.teams} teams`;
+  if (kind === "CreatePlayoffs")
+    return `Made the bracket (${String(params.method).replaceAll("-", " ")}, ${params.drop} dropped)`;
+  if (kind === "RemovePlayoffs") return "Removed the bracket";
+  if (kind === "RemoveWildcards") return "Removed the wildcard games";
+  const phrases = events.map((event) => phraseOf(event, change, told)).filter(Boolean);
+  const [first = "Changed nothing"] = phrases;
+  return phrases.length > 2 ? `${first}, and ${phrases.length - 1} more` : phrases.join("; ") || first;
+}
+
+function undoSummary(change: Change, told: Told): string {
+  const [id = "", ...others] = change.undoes;
+  const target = told.find(id);
+  const what = target ? summaryOf(target, told) : "a change";
+  const redo = target !== undefined && target.undoes.length > 0;
+  const more = others.length > 0 ? `, with ${counted(others.length, "change")} that depended on it` : "";
+  return redo ? `Redid: ${what.replace(/^(Undid|Redid): /, "")}${more}` : `Undid: ${what}${more}`;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const scoresIn = (events: readonly DomainEvent[]): string => {
+  const scores = events.filter(({ type }) => type === "ScoreEntered").length;
+  return scores > 0 ? ` and entered ${counted(scores, "score")}` : "";
+};
+
+const NOUN: Partial<Record<EventName, string>> = {
+  DivisionAdded: "Added division",
+  DivisionRemoved: "Deleted division",
+  TeamAdded: "Added team",
+  TeamRemoved: "Deleted team",
+  GameAdded: "Added game",
+  GameRemoved: "Deleted game",
+  GameTeamsChanged: "Changed the teams of",
+  WildcardGameAdded: "Added",
+  WildcardGameChanged: "Changed",
+  WildcardGameRemoved: "Deleted",
+  PlayoffGameAdded: "Added",
+  PlayoffGameRemoved: "Deleted",
+  TournamentCreated: "Created",
+};
+
+const PLAIN: Partial<Record<EventName, string>> = {
+  TournamentPublished: "Published the tournament",
+  TournamentUnpublished: "Unpublished the tournament",
+  OrganiserAdded: "",
+  OrganiserRemoved: "Removed an organiser",
+  FeedbackHidden: "Hid a feedback",
+};
+
+function phraseOf(event: DomainEvent, change: Change, told: Told): string {
+  const plain = PLAIN[event.type];
+  if (plain !== undefined) return plain;
+  const name = titled(event.id, change, told);
+  const noun = NOUN[event.type];
+  if (noun) return `${noun} ${name}`;
+  if (event.type.endsWith("ScoreEntered")) return `Entered ${scoreText(event.after)} for ${name}`;
+  if (event.type === "ScoreCorrected")
+    return `Corrected ${name} from ${scoreText(event.before)} to ${scoreText(event.after)}`;
+  if (event.type.endsWith("ScoreCleared")) return `Cleared the score ${scoreText(event.before)} of ${name}`;
+  if (event.type === "TeamRenamed")
+    return `Renamed ${fieldText("name", event.before, change)} to ${fieldText("name", event.after, change)}`;
+  const fields = Object.keys(event.after ?? {}).map(
+    (field) =>
+      `${WORDS[field] ?? field} from ${fieldText(field, event.before, change)} to ${fieldText(field, event.after, change)}`,
+  );
+  return `Changed ${event.entity === "tournament" ? "" : `${name}: `}${fields.join(", ")}`;
+}
+
+/** `Aces (now Eagles)` */
+function titled(id: Id, { names }: Change, { now }: Told): string {
+  const then = names[id] ?? "something";
+  const today = now(id);
+  return today && today !== then ? `${then} (now ${today})` : then;
+}
+
+const scoreText = (side: object | null): string => {
+  const [first, second] = pointsOf((side as { score?: Score | null } | null)?.score ?? null);
+  return first === null && second === null ? "no score" : `${first ?? "–"} : ${second ?? "–"}`;
+};
+
+const WORDS: Record<string, string> = {
+  startdate: "start date",
+  enddate: "end date",
+  isCustomStanding: "custom standing",
+  isCustomPlayoff: "custom playoff",
+  unusualScoreWarnings: "score warnings",
+  wildcardDrop: "teams dropped before the wildcards",
+  state: "organization",
+  pick1: "first team",
+  pick2: "second team",
+};
+
+function fieldText(field: string, side: object | null, { names }: Change): string {
+  const value = (side as Record<string, unknown> | null)?.[field] ?? null;
+  if (value === null) return "none";
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (field === "time") return formatTime(String(value));
+  if (field === "record") return `rank ${(value as { standing: number }).standing || "none"}`;
+  return names[String(value)] ?? (typeof value === "object" ? "another value" : String(value));
+}
