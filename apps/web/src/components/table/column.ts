@@ -21,8 +21,6 @@ export type Column<Row> = {
   rowHeader?: boolean;
   /** Left out where the table is narrower than a phone lying down. */
   narrow?: "hide";
-  /** Said under the cell where the table is that narrow, in place of the columns left out. */
-  under?: (row: Row) => ReactNode;
   /** Words that may run over several lines. */
   wrap?: boolean;
   /** Marks a cell for a moment when what it sorts by changes. */
