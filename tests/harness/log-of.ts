@@ -1,0 +1,25 @@
+// Looks behind a site: what is really in its log.
+import { readChanges } from "#server/log/event-store.ts";
+import type { TestSite } from "./site.ts";
+
+export async function changeCount({ site }: TestSite): Promise<number> {
+  const row = await site.db
+    .selectFrom("changes")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export const logOf = ({ site }: TestSite, tournament: string) => readChanges(site.db, tournament);
+
+/** Waits until something is so; a test that waits in vain fails with the last fault. */
+export async function eventually(check: () => unknown, patienceMs = 10_000): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(20)) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Restarts: a server started later sees all of it, and a history replaced by a restore is sent whole to everyone.
+import { expect, test } from "bun:test";
+import pg from "pg";
+import { eventually } from "../harness/log-of.ts";
+import { accepted, openTestSite } from "../harness/site.ts";
+import { openStream } from "../harness/stream.ts";
+
+test("a restarted site sees all, and its people are still logged in", async () => {
+  const keeper = await openTestSite();
+  const first = await openTestSite({ databaseUrl: keeper.databaseUrl });
+  const owner = await first.register();
+  const { tournament } = await first.withTeams(owner);
+  const at = `/api/tournaments/${tournament._id}/snapshot`;
+  const before = await first.call("GET", at);
+  await first.stop();
+  const second = await openTestSite({ databaseUrl: keeper.databaseUrl });
+  expect(await second.call("GET", at)).toMatchObject({ status: 200, body: before.body });
+  const headers = { "if-none-match": before.headers.get("etag")! };
+  expect((await second.call("GET", at, { headers })).status).toBe(304);
+  const team = { tournamentID: tournament._id, name: "Eagles" };
+  await accepted(second.call("POST", "/api/teams", { token: owner.token, body: team }));
+  const { body } = await second.call("GET", "/api/tournaments/published");
+  expect(body).toMatchObject([{ _id: tournament._id }]);
+});
+
+test("another epoch: every stream gets a fresh snapshot of what the log now holds", async () => {
+  const site = await openTestSite();
+  const owner = await site.register();
+  const { tournament, aces, blockers } = await site.withTeams(owner);
+  const game = { tournament: tournament._id, team1: aces._id, team2: blockers._id };
+  await accepted(site.call("POST", "/api/games", { token: owner.token, body: game }));
+  const stream = await openStream(`${site.url}/api/tournaments/${tournament._id}/live`);
+  const home = await openStream(`${site.url}/api/live`);
+  const before = await stream.next("snapshot");
+  await home.next("snapshot");
+
+  // What a restore of an older backup does, as the owner of the tables: the last change is gone.
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("alter table changes disable trigger append_only");
+  await client.query("delete from changes where version = $1", [before.data.version]);
+  await client.query("alter table changes enable trigger append_only");
+  await client.query("update epoch set value = 'abc123'");
+  await client.end();
+
+  const after = await stream.next("snapshot");
+  expect(after.id).toBe(`abc123-${before.data.version - 1}`);
+  expect(after.data).toMatchObject({ epoch: "abc123", version: before.data.version - 1, games: [] });
+  expect((await home.next("snapshot")).data).toMatchObject({
+    epoch: "abc123",
+    tournaments: [{ _id: tournament._id }],
+  });
+
+  // A page that comes back with the old epoch gets a snapshot, never a patch on what is no more.
+  const back = await openStream(`${site.url}/api/tournaments/${tournament._id}/live`, {
+    "last-event-id": before.id!,
+  });
+  expect((await back.next()).event).toBe("snapshot");
+
+  await accepted(site.call("POST", "/api/games", { token: owner.token, body: game }));
+  expect((await stream.next("patch")).data).toMatchObject({ epoch: "abc123", version: before.data.version });
+  await eventually(async () => {
+    const { body } = await site.call("GET", `/api/tournaments/${tournament._id}/snapshot`);
+    expect(body).toMatchObject({ epoch: "abc123", version: before.data.version });
+  });
+  for (const one of [stream, home, back]) one.close();
+});
