@@ -79,4 +79,4 @@ test("sixteen writers: the naive reader loses rows, ours none", async () => {
   expect(new Set(seen).size).toBe(WRITERS * WRITES);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(await lastPosition(db)).toBe(seen.at(-1)!);
-});
+}, 60_000);
