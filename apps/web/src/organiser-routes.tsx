@@ -49,6 +49,73 @@ export const deskRoutes: RouteObject[] = [
           Component: (await import("./pages/admin/scores/add-score-page.tsx")).AddScorePage,
         }),
       },
+      {
+        path: "update-tournament",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/tournament/update-tournament-page.tsx"))
+            .UpdateTournamentPage,
+        }),
+      },
+      {
+        path: "add-division",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/divisions/add-division-page.tsx")).AddDivisionPage,
+        }),
+      },
+      {
+        path: "manage-division",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/divisions/manage-division-page.tsx")).ManageDivisionPage,
+        }),
+      },
+      {
+        path: "add-team",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/teams/add-team-page.tsx")).AddTeamPage,
+        }),
+      },
+      {
+        path: "manage-team",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/teams/manage-team-page.tsx")).ManageTeamPage,
+        }),
+      },
+      {
+        path: "update-team",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/teams/manage-team-page.tsx")).ManageTeamPage,
+        }),
+      },
+      {
+        path: "update-teamstats",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/standings/update-teamstats-page.tsx")).UpdateTeamstatsPage,
+        }),
+      },
+      {
+        path: "add-game",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/games/add-game-page.tsx")).AddGamePage,
+        }),
+      },
+      {
+        path: "manage-game",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/games/manage-game-page.tsx")).ManageGamePage,
+        }),
+      },
+      {
+        path: "upload-game",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/upload/upload-game-page.tsx")).UploadGamePage,
+        }),
+      },
+      {
+        path: "admin-standing",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/standings/admin-standing-page.tsx")).AdminStandingPage,
+        }),
+      },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -28,7 +28,7 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
 
   const set = (change: Partial<V>) => setValues((now) => ({ ...now, ...change }));
 
-  async function run(): Promise<void> {
+  async function run(values: V): Promise<void> {
     if (locked.current) return;
     const wrong = check?.(values) ?? {};
     setProblem(null);
@@ -71,9 +71,14 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
       setErrors({});
       setProblem(null);
     },
+    /** Sends other values than those on the page, which then shows them. */
+    sendInstead: (next: V) => {
+      setValues(next);
+      return run(next);
+    },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      void run();
+      void run(values);
     },
     /** For an ErrorSummary on top of the form. */
     summary: { errors: listed, attempt, refused: problem !== null },

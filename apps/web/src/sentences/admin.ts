@@ -8,6 +8,15 @@ export const ADMIN = {
   gone: "There is no such tournament, or it is not published and somebody else's.",
   published: "Everyone can find and follow it.",
   unpublished: "Only its organisers see it.",
+  nameMissing: "Please type a name.",
+  divisionMissing: "Please choose a division.",
+  divisionsFirst: "Add a division first; then it can be chosen here.",
+  teamMissing: "Please choose a team.",
+  sameTeam: "A team cannot play against itself.",
+  refereeHint: "One team keeps the whistle; there is no opponent.",
+  dateHint: "Blank is the tournament's start date.",
+  leaveTitle: (count: number, noun: string) => `${counted(count, noun)} not saved yet`,
+  leaveWords: "What you typed is only on this page. Leaving it drops that.",
 };
 
 /** "1 team", "24 teams". */

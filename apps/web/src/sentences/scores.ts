@@ -1,5 +1,4 @@
 // What the desk of scores says; the texts of the error catalogue are word for word.
-import { counted } from "./admin.ts";
 
 export type Points = readonly [number | null, number | null];
 
@@ -31,6 +30,4 @@ export const SCORES = {
   standingFailed: "Error:",
   unsavedFirst: "Unsaved scores do not count yet; save them first.",
   changedSince: "Scores changed since the standings were last calculated.",
-  leaveTitle: (count: number) => `${counted(count, "game")} with unsaved scores`,
-  leaveWords: "They are only on this page. Leaving it drops them.",
 };

@@ -12,6 +12,8 @@ export const TOURNAMENT = {
   endsBeforeStart: "The end date is before the start date.",
   acronymHint: "Short, with a year or season: SPRING24.",
   winnerHint: "Shown on the cards. Without a choice it is the winner of the final.",
+  linkHint: "It never changes, so that links that were sent stay good.",
+  conflictHint: "Saving yours replaces what is there now.",
   teamsFirst: "Add teams first; then one of them can be chosen here.",
   publishedHint: "Everyone can find and follow it. Unpublished, only its organisers see it.",
   customHint:

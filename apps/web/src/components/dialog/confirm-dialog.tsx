@@ -8,6 +8,8 @@ import styles from "./dialog.module.css";
 type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
+  /** The question; how many of what is asked for without it. */
+  title?: string;
   /** "Delete", "Clear", "Replace". */
   verb: string;
   noun: [one: string, many: string];
@@ -20,7 +22,7 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, verb, noun, names, children, danger = true, onConfirm } = props;
+  const { open, onClose, title, verb, noun, names, children, danger = true, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState("");
   const what = `${verb} ${names.length} ${names.length === 1 ? noun[0] : noun[1]}`;
@@ -45,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.veil} />
         <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
-          <AlertDialog.Title className={styles.title}>{what}?</AlertDialog.Title>
+          <AlertDialog.Title className={styles.title}>{title ?? `${what}?`}</AlertDialog.Title>
           <AlertDialog.Description className={styles.body} render={<div />}>
             <ul className={styles.names}>
               {names.map((name) => (

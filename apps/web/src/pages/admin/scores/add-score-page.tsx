@@ -9,9 +9,9 @@ import { showToast } from "#web/components/toast/toasts.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { CalculateStanding } from "./calculate-standing.tsx";
+import { CalculateStanding } from "../calculate-standing.tsx";
+import { LeaveGuard } from "../leave-guard.tsx";
 import { gamesFor, readFilters } from "./filters.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
@@ -76,7 +76,7 @@ export function AddScorePage() {
           </Button>
         </section>
       )}
-      <LeaveGuard count={unsaved.length} onSave={() => desk.save(unsaved)} />
+      <LeaveGuard noun="game" count={unsaved.length} onSave={() => desk.save(unsaved)} />
     </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import { type FormOutcome, FormStatus } from "#web/components/form-status/form-s
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
-import styles from "./scores.module.css";
+import styles from "./form.module.css";
 
 export function CalculateStanding({ unsaved }: { unsaved: number }) {
   const { _id, scoresChangedSince } = useTournament();

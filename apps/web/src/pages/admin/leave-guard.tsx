@@ -1,12 +1,19 @@
-// Asks before a page with unsaved scores is left, within the site and when the tab is closed.
+// Asks before a page with something unsaved on it is left, within the site and when the tab is closed.
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { holdUnsaved } from "#web/live/unsaved.ts";
-import { SCORES } from "#web/sentences/scores.ts";
+import { ADMIN } from "#web/sentences/admin.ts";
 
-export function LeaveGuard({ count, onSave }: { count: number; onSave: () => Promise<boolean> }) {
+type LeaveGuardProps = {
+  count: number;
+  /** What one of them is called: "score". */
+  noun: string;
+  onSave: () => Promise<boolean>;
+};
+
+export function LeaveGuard({ count, noun, onSave }: LeaveGuardProps) {
   const any = count > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => any && currentLocation.pathname !== nextLocation.pathname,
@@ -31,7 +38,7 @@ export function LeaveGuard({ count, onSave }: { count: number; onSave: () => Pro
     <Dialog
       open={blocker.state === "blocked"}
       onClose={stay}
-      title={SCORES.leaveTitle(count)}
+      title={ADMIN.leaveTitle(count, noun)}
       actions={
         <>
           <Button onClick={stay}>Stay</Button>
@@ -44,7 +51,7 @@ export function LeaveGuard({ count, onSave }: { count: number; onSave: () => Pro
         </>
       }
     >
-      <p>{SCORES.leaveWords}</p>
+      <p>{ADMIN.leaveWords}</p>
     </Dialog>
   );
 }

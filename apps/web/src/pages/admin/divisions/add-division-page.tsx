@@ -1,0 +1,52 @@
+// Adding one division after the other; those that are there stand beside the form.
+import { addDivision } from "#web/api/entries.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { Field, LongField } from "#web/components/field/field.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { ADMIN } from "#web/sentences/admin.ts";
+import { DIVISIONS } from "#web/sentences/rows.ts";
+import { AdminPage } from "../admin-page.tsx";
+import styles from "../form.module.css";
+import { DivisionsSoFar } from "./divisions-so-far.tsx";
+
+const EMPTY = { name: "", description: "" };
+
+export function AddDivisionPage() {
+  const { _id, linkindex } = useTournament();
+  const form = useForm({
+    initial: EMPTY,
+    check: ({ name }) => (name.trim() ? {} : { name: ADMIN.nameMissing }),
+    send: (values) => addDivision(_id, values),
+    done: () => {
+      showToast({ message: DIVISIONS.added });
+      form.reset(EMPTY);
+      document.getElementById("name")?.focus();
+    },
+  });
+  return (
+    <AdminPage title="Add Division" note="Teams are put into divisions; games may cross them.">
+      <div className={styles.sides}>
+        <Card>
+          <form className={styles.form} onSubmit={form.submit} noValidate>
+            <ErrorSummary {...form.summary} lead={DIVISIONS.addFailed} />
+            <Field {...form.field("name")} label="Name" autoComplete="off" required />
+            <LongField {...form.field("description")} label="Description" rows={3} />
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Adding">
+                Add Division
+              </Button>
+              <ButtonLink to={`/admin/${linkindex}/manage-division`} variant="quiet">
+                Update/Delete Divisions
+              </ButtonLink>
+            </div>
+          </form>
+        </Card>
+        <DivisionsSoFar />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,146 @@
+// A table of which selected rows can be edited in place, saved and deleted; every row tells its own result.
+import { type ReactNode, useMemo, useState } from "react";
+import { changeRow, type RowKind, removeRow } from "#web/api/entries.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import type { Column } from "#web/components/table/column.ts";
+import { DataTable } from "#web/components/table/data-table.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { ROWS, type RowWords } from "#web/sentences/rows.ts";
+import { LeaveGuard } from "../leave-guard.tsx";
+import type { EditColumn, EditedRow } from "./edit-column.ts";
+import { editingCell } from "./editing-cell.tsx";
+import { changesOf, type Stored, saveEach, type Values } from "./row-edits.ts";
+import styles from "./rows.module.css";
+import { useRowEdits } from "./use-row-edits.ts";
+
+type EditTableProps<R extends Stored> = {
+  caption: string;
+  kind: RowKind;
+  rows: readonly R[];
+  /** Leaves rows out of sight, but never one that is being edited. */
+  shows?: (row: R) => boolean;
+  columns: readonly EditColumn<R>[];
+  nameOf: (row: R) => string;
+  /** What the boxes of a row hold; kept stable between renders. */
+  valuesOf: (row: R) => Values;
+  noun: [one: string, many: string];
+  words: RowWords;
+  deletable?: boolean;
+  empty?: ReactNode;
+};
+
+export function EditTable<R extends Stored>(props: EditTableProps<R>) {
+  const {
+    caption,
+    kind,
+    rows,
+    columns,
+    nameOf,
+    valuesOf,
+    noun,
+    words,
+    deletable = true,
+    empty,
+    shows,
+  } = props;
+  const { _id: tournament } = useTournament();
+  const { edits, edited, selected, select, change } = useRowEdits(rows, valuesOf);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<{ title: string; reason: string } | null>(null);
+  const unsaved = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
+
+  async function update(ids: readonly string[]): Promise<boolean> {
+    setFailure(null);
+    const chosen = [...edits].filter(([id]) => ids.includes(id));
+    if (!chosen.some(([id, edit]) => changesOf(id, edit))) {
+      setFailure({ title: words.updateFailed, reason: ROWS.nothingTyped });
+      return false;
+    }
+    const { saved, failed } = await saveEach(chosen, (item) => changeRow(tournament, kind, item));
+    for (const id of saved) change(id, () => null);
+    for (const [id, problem] of failed) change(id, (edit) => ({ ...edit, problem }));
+    if (failed.size === 0) showToast({ message: words.updated });
+    else setFailure({ title: words.updateFailed, reason: ROWS.saved(saved.length, chosen.length) });
+    return failed.size === 0;
+  }
+
+  async function remove(): Promise<void> {
+    setFailure(null);
+    const refused: string[] = [];
+    for (const row of rows.filter(({ _id }) => selected.has(_id))) {
+      const answer = await removeRow(tournament, kind, row);
+      if (answer.ok) change(row._id, () => null);
+      else refused.push(answer.problem.error);
+    }
+    if (refused.length > 0) throw new Error(`${words.deleteFailed} ${refused.join(" ")}`);
+    showToast({ message: words.deleted });
+  }
+
+  const visible = useMemo(
+    () => (shows ? edited.filter(({ row, edit }) => edit || shows(row)) : edited),
+    [edited, shows],
+  );
+
+  // The cells get their handlers once; what they do is looked up when they are used.
+  const latest = useLatest({ edits, update, change });
+  const shown = useMemo<Column<EditedRow<R>>[]>(
+    () =>
+      columns.map(({ cell: _cell, sortBy, edit: _edit, textOf: _text, ...look }, at) => ({
+        ...look,
+        ...(sortBy && { sortBy: ({ row }: EditedRow<R>) => sortBy(row) }),
+        cell: editingCell(columns, at, { nameOf, valuesOf, latest }),
+      })),
+    [columns, nameOf, valuesOf, latest],
+  );
+
+  return (
+    <div className={styles.table}>
+      {failure && (
+        <ErrorState look="bar" title={failure.title}>
+          {failure.reason}
+        </ErrorState>
+      )}
+      <DataTable
+        caption={caption}
+        columns={shown}
+        rows={visible}
+        rowId={({ row }) => row._id}
+        rowName={({ row }) => nameOf(row)}
+        selected={selected}
+        onSelect={select}
+        empty={empty}
+        actions={(ids) => (
+          <>
+            <Button size="sm" variant="primary" pendingLabel="Updating" onClick={() => update(ids)}>
+              Update
+            </Button>
+            {deletable && (
+              <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+                Delete
+              </Button>
+            )}
+          </>
+        )}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.deleteAsk}
+        verb="Delete"
+        noun={noun}
+        names={rows.filter(({ _id }) => selected.has(_id)).map(nameOf)}
+        onConfirm={remove}
+      />
+      <LeaveGuard count={unsaved.length} noun="row" onSave={() => update(unsaved.map(([id]) => id))} />
+    </div>
+  );
+}
+
+function useLatest<T>(value: T): { current: T } {
+  const [box] = useState({ current: value });
+  box.current = value;
+  return box;
+}

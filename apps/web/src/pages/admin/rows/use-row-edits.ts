@@ -1,0 +1,52 @@
+// Selecting rows opens them for editing; what is typed stays until it is saved or the row is let go.
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { EditedRow } from "./edit-column.ts";
+import type { Edits, RowEdit, Stored, Values } from "./row-edits.ts";
+
+export function useRowEdits<R extends Stored>(rows: readonly R[], valuesOf: (row: R) => Values) {
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const byId = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
+
+  /** New ones begin with what the row shows; ones that are let go lose what was typed in them. */
+  function select(ids: ReadonlySet<string>): void {
+    setEdits((now) => {
+      const next = new Map<string, RowEdit>();
+      for (const id of ids) {
+        const row = byId.get(id);
+        const known = now.get(id);
+        if (known) next.set(id, known);
+        else if (row) {
+          const base = valuesOf(row);
+          next.set(id, { base, typed: base, version: row.version, problem: null });
+        }
+      }
+      return next;
+    });
+  }
+
+  const change = useCallback((id: string, next: (edit: RowEdit) => RowEdit | null) => {
+    setEdits((now) => {
+      const edit = now.get(id);
+      if (!edit) return now;
+      const changed = next(edit);
+      const map = new Map(now);
+      if (changed) map.set(id, changed);
+      else map.delete(id);
+      return map;
+    });
+  }, []);
+
+  const kept = useRef(new Map<string, EditedRow<R>>());
+  const edited = useMemo(() => {
+    const list = rows.map((row) => {
+      const [edit, before] = [edits.get(row._id), kept.current.get(row._id)];
+      return before?.row === row && before.edit === edit ? before : { row, edit };
+    });
+    kept.current = new Map(list.map((one) => [one.row._id, one]));
+    return list;
+  }, [rows, edits]);
+
+  // A row that is gone is no longer selected.
+  const selected = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
+  return { edits, edited, selected, select, change };
+}

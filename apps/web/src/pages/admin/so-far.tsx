@@ -1,0 +1,31 @@
+// What is there already, beside the form that adds to it.
+import type { ReactNode } from "react";
+import { Card, Section } from "#web/components/card/card.tsx";
+import styles from "./form.module.css";
+
+type SoFarProps = {
+  title: string;
+  none: string;
+  items: readonly { id: string; name: string; note?: ReactNode }[];
+};
+
+export function SoFar({ title, none, items }: SoFarProps) {
+  return (
+    <Section title={title}>
+      <Card flush>
+        {items.length === 0 ? (
+          <p className={styles.none}>{none}</p>
+        ) : (
+          <ul className={styles.list}>
+            {items.map(({ id, name, note }) => (
+              <li key={id}>
+                <span className={styles.itemName}>{name}</span>
+                {note && <span className={styles.itemNote}>{note}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+// The standings with everything that decides them.
+import type { StandingView } from "#projections/views.ts";
+import { Card } from "#web/components/card/card.tsx";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import type { Column } from "#web/components/table/column.ts";
+import { SortableTable } from "#web/components/table/sortable-table.tsx";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { CalculateStanding } from "../calculate-standing.tsx";
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace("-", "−"));
+
+type Counted = "totalGamesPlayed" | "totalWins" | "totalLosses" | "cumulativePointDifference" | "totalPoints";
+
+const figure = (id: Counted, header: string, label: string, text: (value: number) => string = String) => ({
+  id,
+  header,
+  label,
+  numeric: true,
+  watch: true,
+  firstDirection: "descending" as const,
+  cell: (row: StandingView) => text(row[id]),
+  sortBy: (row: StandingView) => row[id],
+});
+
+const COLUMNS: Column<StandingView>[] = [
+  {
+    id: "rank",
+    header: "Rank",
+    board: true,
+    width: "5rem",
+    cell: ({ standing }) => standing || "–",
+    sortBy: ({ standing }) => standing || null,
+  },
+  {
+    id: "name",
+    header: "Name",
+    rowHeader: true,
+    cell: ({ team }) => team.name,
+    sortBy: ({ team }) => team.name,
+  },
+  figure("totalGamesPlayed", "P", "Games played"),
+  figure("totalWins", "W", "Wins"),
+  figure("totalLosses", "L", "Losses"),
+  figure("cumulativePointDifference", "diff", "Point difference", signed),
+  figure("totalPoints", "tp", "Total points"),
+];
+
+export function AdminStandingPage() {
+  const standings = useList("standings");
+  const { isCustomStanding } = useTournament();
+  const note = isCustomStanding
+    ? "As last calculated or typed by hand. Rank – is unranked."
+    : "They follow every score by themselves.";
+  return (
+    <AdminPage title="Standings" note={note} actions={<CalculateStanding unsaved={0} />}>
+      <SortableTable
+        caption="Standings"
+        columns={COLUMNS}
+        rows={standings}
+        rowId={({ team }) => team._id}
+        empty={
+          <Card>
+            <EmptyState title="No team yet">The standings begin with the first team.</EmptyState>
+          </Card>
+        }
+      />
+    </AdminPage>
+  );
+}

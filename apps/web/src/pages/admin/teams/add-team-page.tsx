@@ -1,0 +1,73 @@
+// Adding one team after the other; division and organisation stay for the next one.
+import { addTeam } from "#web/api/entries.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { Field } from "#web/components/field/field.tsx";
+import { Select } from "#web/components/select/select.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { ADMIN, counted } from "#web/sentences/admin.ts";
+import { TEAMS } from "#web/sentences/rows.ts";
+import { AdminPage } from "../admin-page.tsx";
+import styles from "../form.module.css";
+import { SoFar } from "../so-far.tsx";
+
+export function AddTeamPage() {
+  const { _id, linkindex } = useTournament();
+  const [divisions, teams] = [useList("divisions"), useList("teams")];
+  const form = useForm({
+    initial: { name: "", captain: "", state: "", division: divisions.length === 1 ? divisions[0]!._id : "" },
+    check: ({ name, division }) => ({
+      ...(!name.trim() && { name: ADMIN.nameMissing }),
+      ...(!division && { division: ADMIN.divisionMissing }),
+    }),
+    send: (values) => addTeam(_id, values),
+    done: (_, { division }) => {
+      showToast({ message: TEAMS.added });
+      form.reset({ name: "", captain: "", state: "", division });
+      document.getElementById("name")?.focus();
+    },
+  });
+  const items = teams.map((team) => ({ id: team._id, name: team.name, note: team.division?.name }));
+  return (
+    <AdminPage title="Add Team" note="Names are unique within the tournament.">
+      <div className={styles.sides}>
+        <Card>
+          <form className={styles.form} onSubmit={form.submit} noValidate>
+            <ErrorSummary {...form.summary} lead={TEAMS.addFailed} />
+            <Field {...form.field("name")} label="Name" autoComplete="off" required />
+            <div className={styles.pair}>
+              <Field {...form.field("captain")} label="Captain" autoComplete="off" />
+              <Field {...form.field("state")} label="Organization/State" autoComplete="off" />
+            </div>
+            <Select
+              {...form.choice("division")}
+              label="Division"
+              required
+              hint={divisions.length === 0 ? ADMIN.divisionsFirst : undefined}
+              options={[
+                { value: "", label: "Choose a division" },
+                ...divisions.map((division) => ({ value: division._id, label: division.name })),
+              ]}
+            />
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Adding">
+                Add Team
+              </Button>
+              {divisions.length === 0 ? (
+                <ButtonLink to={`/admin/${linkindex}/add-division`}>Add Division</ButtonLink>
+              ) : (
+                <ButtonLink to={`/admin/${linkindex}/manage-team`} variant="quiet">
+                  Manage Teams
+                </ButtonLink>
+              )}
+            </div>
+          </form>
+        </Card>
+        <SoFar title={counted(items.length, "team")} none="No team yet." items={items} />
+      </div>
+    </AdminPage>
+  );
+}

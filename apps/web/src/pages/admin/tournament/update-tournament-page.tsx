@@ -1,0 +1,126 @@
+// The tournament's own data: changed here, back at the steps when it is saved.
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { cleanName } from "#events/rules/name.ts";
+import type { TournamentView } from "#projections/views.ts";
+import { changeTournament, type TournamentFields } from "#web/api/tournaments.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
+import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { Field } from "#web/components/field/field.tsx";
+import { Select } from "#web/components/select/select.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { TOURNAMENT } from "#web/sentences/tournament.ts";
+import { AdminPage } from "../admin-page.tsx";
+import styles from "../form.module.css";
+import { TournamentConflict } from "./tournament-conflict.tsx";
+
+const valuesOf = (tournament: TournamentView) => ({
+  name: tournament.name,
+  acronym: tournament.acronym,
+  startdate: tournament.startdate,
+  enddate: tournament.enddate ?? "",
+  location: tournament.location ?? "",
+  organization: tournament.organization ?? "",
+  winner: tournament.chosenWinner?._id ?? "",
+  isPublished: tournament.isPublished,
+  isCustomStanding: tournament.isCustomStanding,
+  unusualScoreWarnings: tournament.unusualScoreWarnings,
+});
+
+export function UpdateTournamentPage() {
+  const now = useTournament();
+  // What comes in while the form is open does not touch what is being typed.
+  const base = useRef(now);
+  const teams = useList("teams").filter(({ placeholder }) => !placeholder);
+  const navigate = useNavigate();
+  const home = `/admin/${now.linkindex}/admin`;
+  const form = useForm({
+    initial: valuesOf(now),
+    check: ({ name, acronym, startdate, enddate }) => ({
+      ...(!cleanName(name) && { name: TOURNAMENT.nameMissing }),
+      ...(!cleanName(acronym) && { acronym: TOURNAMENT.acronymMissing }),
+      ...(!startdate && { startdate: TOURNAMENT.startMissing }),
+      ...(startdate && enddate && enddate < startdate && { enddate: TOURNAMENT.endsBeforeStart }),
+    }),
+    send: (values) =>
+      changeTournament(now._id, base.current.version, changesOf(valuesOf(base.current), values)),
+    done: () => {
+      showToast({ message: TOURNAMENT.updated });
+      navigate(home);
+    },
+  });
+  /** Mine on top of theirs: only what was changed here, the rest is as it is there now. */
+  function saveMine(current: TournamentView) {
+    const mine = changesOf(valuesOf(base.current), form.values);
+    base.current = current;
+    return form.sendInstead({ ...valuesOf(current), ...mine });
+  }
+  const tick = (name: "isPublished" | "isCustomStanding" | "unusualScoreWarnings") => ({
+    name,
+    checked: form.values[name],
+    onChange: (checked: boolean) => form.set({ [name]: checked }),
+  });
+  return (
+    <AdminPage title="Update Tournament">
+      <div className={styles.narrow}>
+        <Card>
+          <form className={styles.form} onSubmit={form.submit} noValidate>
+            <ErrorSummary {...form.summary} lead={TOURNAMENT.updateFailed} />
+            <TournamentConflict
+              problem={form.problem}
+              typed={form.values}
+              valuesOf={valuesOf}
+              onSaveMine={saveMine}
+            />
+            <Field label="Link" name="linkindex" value={now.linkindex} readOnly hint={TOURNAMENT.linkHint} />
+            <div className={styles.pair}>
+              <Field {...form.field("name")} label="Name" required />
+              <Field {...form.field("acronym")} label="Acronym" required />
+            </div>
+            <div className={styles.pair}>
+              <Field {...form.field("startdate")} label="Start Date" type="date" required />
+              <Field {...form.field("enddate")} label="End Date" type="date" />
+            </div>
+            <div className={styles.pair}>
+              <Field {...form.field("location")} label="Location" />
+              <Field {...form.field("organization")} label="Organization" />
+            </div>
+            <Select
+              {...form.choice("winner")}
+              label="Winner"
+              hint={teams.length ? TOURNAMENT.winnerHint : TOURNAMENT.teamsFirst}
+              options={[
+                { value: "", label: "None chosen" },
+                ...teams.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+            />
+            <Checkbox {...tick("isPublished")} label="Is Published" hint={TOURNAMENT.publishedHint} />
+            <Checkbox {...tick("isCustomStanding")} label="Custom standing" hint={TOURNAMENT.customHint} />
+            <Checkbox
+              {...tick("unusualScoreWarnings")}
+              label="Warn of unusual scores"
+              hint={TOURNAMENT.warningsHint}
+            />
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Updating">
+                Update
+              </Button>
+              <ButtonLink to={home} variant="quiet">
+                Cancel
+              </ButtonLink>
+            </div>
+          </form>
+        </Card>
+      </div>
+    </AdminPage>
+  );
+}
+
+function changesOf<V extends Partial<TournamentFields>>(before: V, after: V): Partial<V> {
+  const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof V]);
+  return Object.fromEntries(changed) as Partial<V>;
+}

@@ -1,0 +1,35 @@
+// Files as spreadsheets save them: byte-order marks, quoted headers and Windows line ends change nothing.
+import { expect, test } from "bun:test";
+import { isCsvName, readCsv } from "./csv.ts";
+
+const HEADER = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";
+const quoted = HEADER.split(",")
+  .map((name) => `"${name}"`)
+  .join(",");
+
+test.each([`\uFEFF${HEADER}`, `\uFEFF${quoted}`, quoted])(
+  "the first column keeps its name in %j",
+  async (header) => {
+    const [first] = (await readCsv(`${header}\nAces,Blockers,Gold,1,3,09:00 AM,,,`))!;
+    expect(first).toMatchObject({ team1: "Aces", team2: "Blockers", court: "3", time: "09:00 AM" });
+  },
+);
+
+test("Windows line ends leave no mark, and blank lines keep their place", async () => {
+  const records = (await readCsv(`${HEADER}\r\n,,,,,,,,\r\n\r\nAces,,Gold,1,3,09:00 AM,,,TRUE\r\n\r\n`))!;
+  expect(records[2]).toMatchObject({ team1: "Aces", isReferee: "TRUE" });
+  expect(records[0]?.team1).toBe("");
+});
+
+test("a file about something else is told apart", async () => {
+  expect(await readCsv("name,price\nBall,12\n")).toBeNull();
+});
+
+test("the name decides, not what the computer calls the kind", () => {
+  expect(["gamedata.csv", "GAMEDATA.CSV", "games.xlsx", "csv"].map(isCsvName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

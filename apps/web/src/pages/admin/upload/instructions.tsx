@@ -1,0 +1,22 @@
+// How the file must look.
+import { Section } from "#web/components/card/card.tsx";
+import { TEMPLATE } from "./csv.ts";
+import styles from "./upload.module.css";
+
+export function Instructions() {
+  return (
+    <Section title="How the file must look">
+      <ul className={styles.rules}>
+        <li>
+          The first line names the columns: <code>{TEMPLATE.trim()}</code>
+        </li>
+        <li>Team and division names must match the existing ones exactly.</li>
+        <li>The time is written as hh:mm AM/PM, the venue's time.</li>
+        <li>
+          Scores may be left blank. isReferee is TRUE for a team that keeps the whistle; it needs no opponent.
+        </li>
+        <li>Rows that are there already are skipped, so uploading a file twice changes nothing.</li>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+// Uploading a day of games: choose the file, see what it would do, then upload it whole.
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { previewUpload, type UploadPreview, uploadGames } from "#web/api/entries.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Card, Section } from "#web/components/card/card.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { UPLOAD } from "#web/sentences/upload.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { type CsvRecords, readCsv, TEMPLATE, TEMPLATE_NAME } from "./csv.ts";
+import { Instructions } from "./instructions.tsx";
+import styles from "./upload.module.css";
+import { UploadReport } from "./upload-report.tsx";
+
+const DropZone = lazy(() => import("./drop-zone.tsx"));
+
+interface Chosen {
+  name: string;
+  records: CsvRecords;
+  preview: UploadPreview;
+}
+
+export function UploadGamePage() {
+  const { _id, linkindex } = useTournament();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refused, setRefused] = useState("");
+  const [checking, setChecking] = useState("");
+  const [done, setDone] = useState("");
+
+  function refuse(words: string) {
+    setChosen(null);
+    setDone("");
+    setRefused(words);
+  }
+
+  async function check(file: File) {
+    refuse("");
+    setChecking(file.name);
+    const records = await file.text().then(readCsv, () => undefined);
+    const answer = records ? await previewUpload(_id, records) : null;
+    setChecking("");
+    if (!records) return refuse(records === null ? UPLOAD.noColumns : UPLOAD.unreadable);
+    if (!answer?.ok) return refuse(`${UPLOAD.failed} ${answer?.problem.error}`);
+    if (answer.value.total === 0) return refuse(UPLOAD.nothing);
+    setChosen({ name: file.name, records, preview: answer.value });
+  }
+
+  async function upload() {
+    if (!chosen) return;
+    setRefused("");
+    const answer = await uploadGames(_id, chosen.records);
+    if (!answer.ok) {
+      // Somebody changed teams or games since the preview: show the file as it would be taken now.
+      if (answer.problem.rows.length > 0) {
+        setChosen({ ...chosen, preview: { ...chosen.preview, rows: [...answer.problem.rows] } });
+      }
+      return setRefused(`${UPLOAD.failed} ${answer.problem.error}`);
+    }
+    showToast({ message: UPLOAD.done });
+    setChosen(null);
+    setDone(UPLOAD.added(answer.value.count, answer.value.skipped));
+  }
+
+  return (
+    <AdminPage
+      title="Upload Data"
+      note="Games of a whole day from a CSV file."
+      actions={
+        <Button icon={<Download aria-hidden="true" />} onClick={downloadTemplate}>
+          Template {TEMPLATE_NAME}
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <Card>
+          <Suspense fallback={<Skeleton height="9rem" />}>
+            <DropZone onFile={check} onRefused={refuse} />
+          </Suspense>
+        </Card>
+        {refused && <ErrorState look="bar" title={refused} />}
+        <FormStatus
+          outcome={checking ? { kind: "pending", message: `${UPLOAD.checking} ${checking}` } : null}
+        />
+        {chosen && (
+          <Section title={chosen.name}>
+            <UploadReport preview={chosen.preview}>
+              <Button
+                variant="primary"
+                onClick={upload}
+                pendingLabel="Uploading"
+                disabled={chosen.preview.rows.length > 0}
+              >
+                Upload
+              </Button>
+            </UploadReport>
+          </Section>
+        )}
+        <FormStatus outcome={done ? { kind: "done", message: `${UPLOAD.done} ${done}` } : null} />
+        {done && (
+          <div>
+            <ButtonLink to={`/admin/${linkindex}/manage-game`}>See the games</ButtonLink>
+          </div>
+        )}
+        <Instructions />
+      </div>
+    </AdminPage>
+  );
+}
+
+function downloadTemplate() {
+  const url = URL.createObjectURL(new Blob([TEMPLATE], { type: "text/csv" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: TEMPLATE_NAME });
+  link.click();
+  URL.revokeObjectURL(url);
+}

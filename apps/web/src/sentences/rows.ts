@@ -1,0 +1,54 @@
+// What the tables of divisions, teams and games say; the texts of the error catalogue are word for word.
+
+export const DIVISIONS = {
+  added: "Division added successfully!",
+  addFailed: "Failed to add division.",
+  updated: "Selected divisions updated successfully",
+  updateFailed: "Error updating divisions",
+  deleted: "Selected divisions deleted successfully",
+  deleteFailed: "Error deleting Division.",
+  deleteAsk: "Delete selected divisions?",
+};
+
+export const TEAMS = {
+  added: "Team added successfully!",
+  addFailed: "Error: Team not added.",
+  updated: "Selected teams updated successfully",
+  allUpdated: "Teams updated successfully!",
+  updateFailed: "Error updating teams",
+  recordsFailed: "Error: Teams not updated.",
+  deleted: "Selected teams deleted successfully",
+  deleteFailed: "Error deleting teams.",
+  deleteAsk: "Delete selected teams?",
+  automatic:
+    "The standings follow every score by themselves, so there is nothing to type. Switch to custom standing to type them.",
+};
+
+export const GAMES = {
+  added: "Game added successfully!",
+  addFailed: "ERROR: Game not added.",
+  updated: "Games updated successfully",
+  updateFailed: "Error updating games",
+  deleted: "Games deleted successfully",
+  deleteFailed: "Error deleting games.",
+  deleteAsk: "Delete selected games?",
+  score: "A score is a whole number from 0 to 99.",
+  time: "A time is written like 09:30 AM or 14:30.",
+};
+
+export const ROWS = {
+  mine: "You typed",
+  theirs: "there now",
+  keepTheirs: "Keep what is there",
+  saveMine: "Save mine",
+  nothingTyped: "Nothing was changed in the selected rows.",
+  saved: (done: number, all: number) => `${done} of ${all} rows saved.`,
+};
+
+export type RowWords = {
+  updated: string;
+  updateFailed: string;
+  deleted: string;
+  deleteFailed: string;
+  deleteAsk: string;
+};

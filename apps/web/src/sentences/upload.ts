@@ -1,0 +1,22 @@
+// What the upload of games says; the texts of the error catalogue are word for word.
+import { counted } from "./admin.ts";
+
+export const UPLOAD = {
+  choose: "Choose a CSV file",
+  drop: "or drop it here",
+  type: "File type must be .csv, as saved by a spreadsheet with “Save as CSV”.",
+  tooLarge: "The file is larger than 5 MB; at most 5 MB can be uploaded at once.",
+  tooMany: "Too many files",
+  unreadable: "The file cannot be read as a table.",
+  noColumns:
+    "The file's first line has neither a column team1 nor a column team2. Compare it with the template.",
+  nothing: "Please make sure a tournament is selected and/or data file is selected.",
+  failed: "Error: Failed to upload data.",
+  done: "Data uploaded successfully!",
+  checking: "Checking the file",
+  ready: (ready: number, total: number) => `${ready} of ${counted(total, "row")} ready`,
+  skipped: (count: number) => `${counted(count, "row")} already there, skipped`,
+  added: (count: number, skipped: number) =>
+    `${counted(count, "game")} added${skipped ? `, ${counted(skipped, "row")} skipped because they were there already` : ""}.`,
+  mend: "Mend these in the file and choose it again; nothing is uploaded while one row is wrong.",
+};
