@@ -8,10 +8,8 @@ export function homeCard(state: State): HomeCard {
   const tournament = tournamentOf(state.content);
   const { _id, name, acronym, organization, location, startdate, enddate, linkindex, owner, isPublished } =
     tournament;
-  const winner =
-    tournament.winner === null
-      ? null
-      : { _id: tournament.winner, name: nameOf(state.content, tournament.winner) };
+  const champion = tournament.winner ?? championOf(state.content.playoffGame);
+  const winner = champion === null ? null : { _id: champion, name: nameOf(state.content, champion) };
   return {
     _id,
     name,

@@ -39,7 +39,7 @@ export interface Action<I> {
   /** A creation has no organisers yet whose rights could be asked for. */
   creates?: boolean;
   decide: (state: State, input: I, asked: Asked, log: () => readonly Change[]) => Decision | Refusal;
-  answer: (state: State, change: Change | null, input: I) => Answer;
+  answer: (state: State, change: Change | null, input: I, decision: Decision) => Answer;
   /** Completes a refusal with what a person needs to decide. */
   describe?: (refusal: Refusal, fold: Fold) => Promise<Refusal>;
   /** Judged instead of written: what would happen. */
@@ -100,7 +100,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
     viewer,
     now: new Date().toISOString(),
     decide: (state, log) => refusalFor(state) ?? action.decide(state, input, asked, log),
-    answer: (state, change) => action.answer(state, change, input),
+    answer: (state, change, decision) => action.answer(state, change, input, decision),
   });
   if (isRefusal(outcome)) {
     const fold = await site.folds.load(tournament);

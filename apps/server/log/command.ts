@@ -21,12 +21,21 @@ export const refuse = (
 
 export const isRefusal = (value: object): value is Refusal => "refused" in value;
 
+/** One of several items that could not be done, while the others were. */
+export interface RefusedItem {
+  _id: Id;
+  error: string;
+  code: string;
+}
+
 /** What happens if the command is taken; no events means that it changes nothing. */
 export interface Decision {
   events: DomainEvent[];
   params?: ChangeParams;
   /** The changes that are taken back; an undo alone has them. */
   undoes?: Id[];
+  /** What the answer tells beside the events: rows of a bulk act that were refused. */
+  refusedItems?: RefusedItem[];
 }
 
 /** What people and programs are told, and kept for a repeat of the same command. */
@@ -57,7 +66,7 @@ export interface Command {
   /** ISO instant that the action is dated with. */
   now: string;
   decide: (state: State, log: () => readonly Change[]) => Decision | Refusal;
-  answer: (state: State, change: Change | null) => Answer;
+  answer: (state: State, change: Change | null, decision: Decision) => Answer;
 }
 
 export interface Accepted extends Answer {

@@ -43,7 +43,7 @@ export function decideInOrder(
       const change =
         decision.events.length > 0 || decision.undoes ? changeOf(state, command, decision) : null;
       const next = change ? evolve(state, change) : state;
-      const answer = { ...command.answer(next, change), version: next.version };
+      const answer = { ...command.answer(next, change, decision), version: next.version };
       state = next;
       if (change) changes.push(change);
       answers.push({ command: command.id, body_hash: command.bodyHash, ...answer });

@@ -4,7 +4,8 @@ import { cleanName } from "#events/rules/name.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
-import { takenName } from "#server/log/references.ts";
+import { renamedIn, takenName } from "#server/log/references.ts";
+import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { inUse, unknown } from "#server/sentences/common.ts";
 
 export interface DivisionFields {
@@ -25,19 +26,24 @@ export function addDivision(
   );
 }
 
-export function changeDivision(
+/** All edits or none; divisions may exchange their names in one change. */
+export function changeDivisions(
   state: State,
-  id: Id,
-  fields: DivisionFields,
-  expected: Expected,
+  edits: readonly ItemEdit<DivisionFields>[],
 ): Decision | Refusal {
-  if (!state.content.division.has(id)) return unknown("division");
-  const name = fields.name === undefined ? undefined : cleanName(fields.name);
-  const taken = name === undefined ? null : takenName(state, "division", name, id);
-  if (taken) return taken;
-  const edited = edit(state, "division", id, { ...fields, name } as Partial<Division>, expected);
-  return isRefusal(edited) ? edited : { events: changed(edited, () => "DivisionChanged") };
+  const renamed = renamedIn(edits);
+  return decideEach(edits, ({ id, fields, expected }) => {
+    if (!state.content.division.has(id)) return unknown("division");
+    const name = renamed.get(id);
+    const taken = name === undefined ? null : takenName(state, "division", name, id, renamed);
+    if (taken) return taken;
+    const edited = edit(state, "division", id, { ...fields, name } as Partial<Division>, expected);
+    return isRefusal(edited) ? edited : changed(edited, () => "DivisionChanged");
+  });
 }
+
+export const changeDivision = (state: State, id: Id, fields: DivisionFields, expected: Expected) =>
+  changeDivisions(state, [{ id, fields, expected }]);
 
 export function removeDivision(state: State, id: Id, expected: Expected): Decision | Refusal {
   const division = state.content.division.get(id);

@@ -1,7 +1,6 @@
 // Games: added, changed (scores too) and removed; several at once are one change (rules 6, 7, 10 and 12).
 import type { EventName } from "#events/catalogue.ts";
 import type { Game, Id, Pair } from "#events/entities.ts";
-import type { DomainEvent } from "#events/envelope.ts";
 import { pointsOf, scoreOf } from "#events/rules/score.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
@@ -15,8 +14,8 @@ import {
   removed,
 } from "#server/log/edit.ts";
 import { unknownReference } from "#server/log/references.ts";
+import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { badFields, unknown } from "#server/sentences/common.ts";
-import { mergeConflicts } from "#server/sentences/conflicts.ts";
 
 /** As sent: absent is unchanged, null is cleared. A score number that is not sent stays (rule 9). */
 export interface GameFields {
@@ -32,11 +31,7 @@ export interface GameFields {
   scoreTeam2?: number | null | undefined;
 }
 
-export interface GameEdit {
-  id: Id;
-  fields: GameFields;
-  expected: Expected;
-}
+export type GameEdit = ItemEdit<GameFields>;
 
 export function addGame(state: State, id: Id, fields: GameFields): Decision | Refusal {
   const pair = pairOf(state, null, fields);
@@ -59,18 +54,12 @@ export function addGame(state: State, id: Id, fields: GameFields): Decision | Re
 export const nextOrder = ({ content }: State): number =>
   1 + Math.max(0, ...[...content.game.values()].map(({ order }) => order));
 
-/** All edits or none; every conflict is listed. */
-export function changeGames(state: State, edits: readonly GameEdit[]): Decision | Refusal {
-  const events: DomainEvent[] = [];
-  const conflicts: Refusal[] = [];
-  for (const one of edits) {
+/** All edits or none. */
+export const changeGames = (state: State, edits: readonly GameEdit[]): Decision | Refusal =>
+  decideEach(edits, (one) => {
     const edited = editGame(state, one);
-    if (!isRefusal(edited)) events.push(...changed(edited, eventNameFor(edited)));
-    else if (edited.code === "conflict") conflicts.push(edited);
-    else return edited;
-  }
-  return conflicts.length > 0 ? mergeConflicts(conflicts) : { events };
-}
+    return isRefusal(edited) ? edited : changed(edited, eventNameFor(edited));
+  });
 
 function editGame(state: State, { id, fields, expected }: GameEdit): Edit<"game"> | Refusal {
   const game = state.content.game.get(id);

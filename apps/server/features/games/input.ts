@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { court, date, flag, reference, requiredText, round, score, time } from "#server/http/fields.ts";
+import { severalOf } from "#server/http/several.ts";
 
 const FIELDS = {
   team1: reference("Team 1"),
@@ -19,10 +20,6 @@ const FIELDS = {
 export const ADD_GAME = z.object({ tournament: requiredText("tournament", 100), ...FIELDS });
 export const CHANGE_GAME = z.object(FIELDS);
 
-/** Several at once: each with its id and, if the sender knows it, the version that was seen. */
-export const CHANGE_GAMES = z
-  .array(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...FIELDS }))
-  .min(1)
-  .max(5000);
+export const CHANGE_GAMES = severalOf(FIELDS);
 
 export const ROWS = z.array(z.record(z.string(), z.unknown()));

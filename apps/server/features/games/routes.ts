@@ -6,6 +6,7 @@ import { gamesOf, inOrder, withGaps } from "#projections/schedule.ts";
 import { gameView } from "#projections/snapshot.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { read } from "#server/http/read.ts";
+import { deleteSeveral, itemEdits, viewsOf } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import { unknown } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
@@ -54,13 +55,12 @@ export const gameRoutes = (site: Site) =>
         kind: "ChangeGames",
         input: CHANGE_GAMES,
         tournament: params.tournament,
-        decide: (state, items) =>
-          changeGames(
-            state,
-            items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version })),
-          ),
-        answer: (state, _, items) => ({ status: 200, body: items.map(({ _id }) => gameView(state, _id)) }),
+        decide: (state, items) => changeGames(state, itemEdits(items)),
+        answer: (state, _, items) => ({ status: 200, body: viewsOf(state, "game", items) }),
       }),
+    )
+    .post("/api/:tournament/games/delete", ({ request, params }) =>
+      deleteSeveral(site, request, params.tournament, "RemoveGames", removeGame),
     )
     .delete("/api/:tournament/games/:game", ({ request, params }) =>
       write(site, request, {

@@ -7,8 +7,9 @@ import { bracketOf, ROUND_SIZES, scoreStands } from "#projections/bracket.ts";
 import { nameOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/command.ts";
-import { added, changed, type Expected, edit } from "#server/log/edit.ts";
+import { added, changed, edit } from "#server/log/edit.ts";
 import { unknownReference } from "#server/log/references.ts";
+import type { ItemEdit } from "#server/log/several.ts";
 import { badFields, unknown } from "#server/sentences/common.ts";
 import { mergeConflicts } from "#server/sentences/conflicts.ts";
 
@@ -24,11 +25,7 @@ export interface PlayoffFields {
   scoreTeam2?: number | null | undefined;
 }
 
-export interface PlayoffEdit {
-  id: Id;
-  fields: PlayoffFields;
-  expected: Expected;
-}
+export type PlayoffEdit = ItemEdit<PlayoffFields>;
 
 export interface RawGame extends PlayoffFields {
   isWildCard?: boolean | undefined;

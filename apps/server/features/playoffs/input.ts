@@ -1,7 +1,8 @@
 // What may be sent of wildcards and the bracket.
 
 import { z } from "zod";
-import { count, court, date, flag, reference, requiredText, score, time } from "#server/http/fields.ts";
+import { count, court, date, flag, reference, score, time } from "#server/http/fields.ts";
+import { severalOf } from "#server/http/several.ts";
 import { METHODS } from "./qualify.ts";
 
 const FIELDS = {
@@ -25,10 +26,7 @@ export const RAW_GAME = z.object({
   rank: count("The rank"),
 });
 export const CHANGE_GAME = z.object({ ...FIELDS, confirm });
-export const CHANGE_GAMES = z
-  .array(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...FIELDS }))
-  .min(1)
-  .max(100);
+export const CHANGE_GAMES = severalOf(FIELDS);
 
 export const WILDCARDS = z.object({
   teams: count("The number of wildcard teams").transform((value) => value ?? 0),

@@ -6,6 +6,7 @@ import type { Id } from "#events/entities.ts";
 import { entityView } from "#projections/entity-view.ts";
 import type { State } from "#projections/state.ts";
 import { contentOf, read } from "#server/http/read.ts";
+import { itemEdits } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import type { Site } from "#server/site.ts";
 import { addPlayoffGame, changePlayoffGames } from "./change.ts";
@@ -56,12 +57,7 @@ export const playoffRoutes = (site: Site) =>
         kind: "ChangePlayoffGames",
         input: CHANGE_GAMES,
         tournament: params.tournament,
-        decide: (state, items, { confirm }) =>
-          changePlayoffGames(
-            state,
-            items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version })),
-            confirm,
-          ),
+        decide: (state, items, { confirm }) => changePlayoffGames(state, itemEdits(items), confirm),
         answer: (state, _, items) => ({ status: 200, body: items.map(({ _id }) => viewOf(state, _id)) }),
       }),
     )

@@ -6,6 +6,7 @@ import { tournamentOf } from "#projections/content.ts";
 import { standingViews, teamView } from "#projections/snapshot.ts";
 import { count } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
+import { itemEdits, severalOf, viewsOf } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import type { Site } from "#server/site.ts";
 import { AUTOMATIC_NOTICE, calculateStandings, typeRecords } from "./decide.ts";
@@ -19,10 +20,7 @@ const RECORD = z.object({
   cumulativePointDifference: count("The point difference", -100_000),
 });
 
-const RECORDS = z
-  .array(RECORD.extend({ _id: z.string(), version: z.int().min(0).optional() }))
-  .min(1)
-  .max(5000);
+const RECORDS = severalOf(RECORD.shape);
 
 export const standingRoutes = (site: Site) =>
   new Elysia({ name: "standings" })
@@ -59,11 +57,7 @@ export const standingRoutes = (site: Site) =>
         kind: "TypeRecords",
         input: RECORDS,
         tournament: params.tournament,
-        decide: (state, items) =>
-          typeRecords(
-            state,
-            items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version })),
-          ),
-        answer: (state, _, items) => ({ status: 200, body: items.map(({ _id }) => teamView(state, _id)) }),
+        decide: (state, items) => typeRecords(state, itemEdits(items)),
+        answer: (state, _, items) => ({ status: 200, body: viewsOf(state, "team", items) }),
       }),
     );

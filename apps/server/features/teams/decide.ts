@@ -4,7 +4,8 @@ import { cleanName } from "#events/rules/name.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
-import { takenName, unknownReference } from "#server/log/references.ts";
+import { renamedIn, takenName, unknownReference } from "#server/log/references.ts";
+import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { inUse, unknown } from "#server/sentences/common.ts";
 
 export interface TeamFields {
@@ -28,16 +29,25 @@ export function addTeam(state: State, id: Id, fields: TeamFields & { name: strin
   );
 }
 
-export function changeTeam(state: State, id: Id, fields: TeamFields, expected: Expected): Decision | Refusal {
-  if (!state.content.team.has(id)) return unknown("team");
-  const name = fields.name === undefined ? undefined : cleanName(fields.name);
-  const taken = name === undefined ? null : takenName(state, "team", name, id);
-  const refusal = taken ?? unknownReference(state, "division", fields.division);
-  if (refusal) return refusal;
-  const edited = edit(state, "team", id, { ...fields, name } as Partial<Team>, expected);
-  if (isRefusal(edited)) return edited;
-  return { events: changed(edited, (field) => (field === "name" ? "TeamRenamed" : "TeamChanged")) };
+/** All edits or none; teams may exchange their names in one change. */
+export function changeTeams(state: State, edits: readonly ItemEdit<TeamFields>[]): Decision | Refusal {
+  const renamed = renamedIn(edits);
+  return decideEach(edits, ({ id, fields, expected }) => {
+    if (!state.content.team.has(id)) return unknown("team");
+    const name = renamed.get(id);
+    const refusal =
+      (name === undefined ? null : takenName(state, "team", name, id, renamed)) ??
+      unknownReference(state, "division", fields.division);
+    if (refusal) return refusal;
+    const edited = edit(state, "team", id, { ...fields, name } as Partial<Team>, expected);
+    return isRefusal(edited)
+      ? edited
+      : changed(edited, (field) => (field === "name" ? "TeamRenamed" : "TeamChanged"));
+  });
 }
+
+export const changeTeam = (state: State, id: Id, fields: TeamFields, expected: Expected) =>
+  changeTeams(state, [{ id, fields, expected }]);
 
 export function removeTeam(state: State, id: Id, expected: Expected): Decision | Refusal {
   const team = state.content.team.get(id);

@@ -5,10 +5,11 @@ import { z } from "zod";
 import { teamView } from "#projections/snapshot.ts";
 import { optionalText, reference, requiredText } from "#server/http/fields.ts";
 import { isId, read } from "#server/http/read.ts";
+import { deleteSeveral, itemEdits, severalOf, viewsOf } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import { unknown } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { addTeam, changeTeam, removeTeam } from "./decide.ts";
+import { addTeam, changeTeam, changeTeams, removeTeam } from "./decide.ts";
 
 const fields = {
   captain: optionalText("Captain", 100),
@@ -18,7 +19,9 @@ const fields = {
 const name = requiredText("Name", 100);
 
 const ADD = z.object({ tournamentID: requiredText("tournamentID", 100), name, ...fields });
-const CHANGE = z.object({ name: name.optional(), ...fields });
+const CHANGE_FIELDS = { name: name.optional(), ...fields };
+const CHANGE = z.object(CHANGE_FIELDS);
+const CHANGE_SEVERAL = severalOf(CHANGE_FIELDS);
 
 export const teamRoutes = (site: Site) =>
   new Elysia({ name: "teams" })
@@ -47,6 +50,18 @@ export const teamRoutes = (site: Site) =>
     )
     .delete("/api/:tournament/teams/:team", ({ request, params }) =>
       remove(site, request, params.tournament, params.team),
+    )
+    .put("/api/:tournament/teams", ({ request, params }) =>
+      write(site, request, {
+        kind: "ChangeTeams",
+        input: CHANGE_SEVERAL,
+        tournament: params.tournament,
+        decide: (state, items) => changeTeams(state, itemEdits(items)),
+        answer: (state, _, items) => ({ status: 200, body: viewsOf(state, "team", items) }),
+      }),
+    )
+    .post("/api/:tournament/teams/delete", ({ request, params }) =>
+      deleteSeveral(site, request, params.tournament, "RemoveTeams", removeTeam),
     )
     .put("/api/teams/:team", async ({ request, params }) =>
       change(site, request, await tournamentOfTeam(site, params.team), params.team),

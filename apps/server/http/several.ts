@@ -1,0 +1,54 @@
+// Several at once over HTTP: a list of edits with their versions, a list of ids to delete.
+
+import { z } from "zod";
+import type { Id } from "#events/entities.ts";
+import type { ChangeKind } from "#events/envelope.ts";
+import { entityView } from "#projections/entity-view.ts";
+import type { State } from "#projections/state.ts";
+import type { Decision, Refusal } from "#server/log/command.ts";
+import type { Expected } from "#server/log/edit.ts";
+import { type ItemEdit, removeEach } from "#server/log/several.ts";
+import type { Site } from "#server/site.ts";
+import { requiredText } from "./fields.ts";
+import { write } from "./write.ts";
+
+const MAX_ITEMS = 5000;
+
+/** In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen. */
+export const severalOf = <F extends z.ZodRawShape>(fields: F) =>
+  z
+    .array(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...fields }))
+    .min(1, "Please send at least one.")
+    .max(MAX_ITEMS, `At most ${MAX_ITEMS} can be sent at once.`);
+
+export const itemEdits = <I extends { _id: Id; version?: number | undefined }>(
+  items: readonly I[],
+): ItemEdit<Omit<I, "_id" | "version">>[] =>
+  items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version }));
+
+export const viewsOf = (state: State, kind: "division" | "team" | "game", items: readonly { _id: Id }[]) =>
+  items.map(({ _id }) => entityView(state, kind, _id));
+
+const IDS = z.object({
+  ids: z.array(requiredText("id", 100)).min(1, "Please name at least one.").max(MAX_ITEMS),
+});
+
+/** `{ deleted, refused }`: what could be deleted is, as one change. */
+export const deleteSeveral = (
+  site: Site,
+  request: Request,
+  tournament: Id,
+  kind: ChangeKind,
+  remove: (state: State, id: Id, expected: Expected) => Decision | Refusal,
+): Promise<Response> =>
+  write(site, request, {
+    kind,
+    input: IDS,
+    tournament,
+    decide: (state, { ids }) => removeEach(state, ids, remove),
+    answer: (_state, _change, { ids }, { refusedItems = [] }) => {
+      const kept = new Set(refusedItems.map(({ _id }) => _id));
+      const deleted = [...new Set(ids)].filter((id) => !kept.has(id));
+      return { status: 200, body: { deleted, refused: refusedItems } };
+    },
+  });
