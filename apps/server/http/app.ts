@@ -7,6 +7,7 @@ import { gameRoutes } from "#server/features/games/routes.ts";
 import { uploadRoutes } from "#server/features/games/upload-routes.ts";
 import { historyRoutes } from "#server/features/history/routes.ts";
 import { playoffRoutes } from "#server/features/playoffs/routes.ts";
+import { snapshotRoutes } from "#server/features/snapshots/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
 import { teamRoutes } from "#server/features/teams/routes.ts";
 import { tournamentRoutes } from "#server/features/tournaments/routes.ts";
@@ -43,6 +44,7 @@ export async function createApp(site: Site) {
       .use(playoffRoutes(site))
       .use(historyRoutes(site))
       .use(accountRoutes(site))
+      .use(snapshotRoutes(site))
       .use(liveRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.
       .get("/api/*", noSuchCall)

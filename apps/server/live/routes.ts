@@ -1,9 +1,8 @@
 // The streams: GET /api/tournaments/{id}/live and GET /api/live.
 
 import { Elysia } from "elysia";
-import { PROTOCOL, type Snapshot } from "#projections/views.ts";
-import { cacheControl, contentOf, type Opened, openTournament } from "#server/http/read.ts";
-import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { openTournament } from "#server/http/read.ts";
+import { refusalResponse } from "#server/http/responses.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { Listener } from "./listener.ts";
@@ -40,32 +39,6 @@ export const liveRoutes = (site: Site) =>
       const listener = new Listener(request, null, null);
       site.hub.followHome(listener, afterOf(request));
       return listener.response;
-    })
-    .get("/api/tournaments/:tournament/snapshot", async ({ request, params }) => {
-      const opened = await openTournament(site, request, params.tournament);
-      if (isRefusal(opened)) return refusalResponse(opened);
-      return snapshotResponse(site, request, opened);
     });
 
 const behind = () => refuse(503, "behind", "This server has not caught up yet; please try again.");
-
-/** The snapshot with its ETag: what polling pages ask for while their stream is down. */
-function snapshotResponse(site: Site, request: Request, opened: Opened): Response {
-  const { state } = opened.fold;
-  const snapshot: Snapshot = {
-    protocol: PROTOCOL,
-    epoch: site.tail.epoch(),
-    version: state.version,
-    ...contentOf(state),
-  };
-  const etag = `"${snapshot.epoch}-${snapshot.version}"`;
-  const headers = {
-    etag,
-    vary: "Authorization",
-    "cache-control": cacheControl(opened.viewer),
-    "x-tournament-version": String(snapshot.version),
-  };
-  if (request.headers.get("if-none-match")?.includes(etag))
-    return new Response(null, { status: 304, headers });
-  return jsonResponse(200, snapshot, headers);
-}

@@ -1,0 +1,42 @@
+// The snapshot over HTTP: what polling pages ask for while their stream is down, and how it was for organisers.
+
+import { Elysia } from "elysia";
+import { PROTOCOL, type Snapshot } from "#projections/views.ts";
+import { openForOrganiser } from "#server/http/open-for-organiser.ts";
+import { cacheControl, contentOf, type Opened, openTournament } from "#server/http/read.ts";
+import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { isRefusal } from "#server/log/command.ts";
+import type { Site } from "#server/site.ts";
+import { snapshotThen } from "./snapshot-then.ts";
+
+export const snapshotRoutes = (site: Site) =>
+  new Elysia({ name: "snapshots" }).get(
+    "/api/tournaments/:tournament/snapshot",
+    async ({ request, params, query }) => {
+      const { version = null, at = null } = query;
+      if (version !== null || at !== null) {
+        const opened = await openForOrganiser(site, request, params.tournament);
+        if (isRefusal(opened)) return refusalResponse(opened);
+        const snapshot = snapshotThen(opened.fold.changes, { version, at }, site.tail.epoch());
+        return isRefusal(snapshot) ? refusalResponse(snapshot) : jsonResponse(200, snapshot);
+      }
+      const opened = await openTournament(site, request, params.tournament);
+      return isRefusal(opened) ? refusalResponse(opened) : snapshotNow(site, request, opened);
+    },
+  );
+
+function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Response {
+  const { version } = fold.state;
+  const epoch = site.tail.epoch();
+  const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold.state) };
+  const etag = `"${epoch}-${version}"`;
+  const headers = {
+    etag,
+    vary: "Authorization",
+    "cache-control": cacheControl(viewer),
+    "x-tournament-version": String(version),
+  };
+  if (request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  return jsonResponse(200, snapshot, headers);
+}
