@@ -5,12 +5,14 @@ import type { Id } from "#events/entities.ts";
 import type { Database } from "#server/postgres/schema.ts";
 
 type Db = Kysely<Database>;
-type Purpose = Database["mail_tokens"]["purpose"];
+type Purpose = "verify" | "reset";
 
 const HOUR_MS = 3_600_000;
-const LIFE_HOURS: Record<Purpose, number> = { verify: 72, reset: 1, invite: 24 * 14 };
+const LIFE_HOURS: Record<Purpose, number> = { verify: 72, reset: 1 };
 
-const hashOf = (token: string): string => new Bun.CryptoHasher("sha256").update(token).digest("hex");
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+export const hashOf = (token: string): string => new Bun.CryptoHasher("sha256").update(token).digest("hex");
 
 export async function makeMailToken(
   db: Db,
@@ -18,7 +20,7 @@ export async function makeMailToken(
   account: Id,
   nowMs = Date.now(),
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const expires_at = new Date(nowMs + LIFE_HOURS[purpose] * HOUR_MS).toISOString();
   await db
     .insertInto("mail_tokens")
@@ -35,3 +37,25 @@ export const readMailToken = (db: Db, purpose: Purpose, token: string) =>
     .where("token_hash", "=", hashOf(token))
     .where("purpose", "=", purpose)
     .executeTakeFirst();
+
+/** Out: the account of a link that is good, once; undefined for an unknown, expired or used one. */
+export async function useMailToken(
+  db: Db,
+  purpose: Purpose,
+  token: string,
+  at: string,
+): Promise<Id | undefined> {
+  const used = await db
+    .updateTable("mail_tokens")
+    .set({ used_at: at })
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", at)
+    .returning("account")
+    .executeTakeFirst();
+  return used?.account;
+}
+
+export const forgetMailTokens = (db: Db, purpose: Purpose, account: Id) =>
+  db.deleteFrom("mail_tokens").where("purpose", "=", purpose).where("account", "=", account).execute();

@@ -6,15 +6,15 @@ import type { Id } from "#events/entities.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { signedOut } from "#server/sentences/common.ts";
-import { accountById } from "./store.ts";
+import { type Account, accountById } from "./store.ts";
 
 const DAY_SECONDS = 86_400;
 export const TOKEN_DAYS = 7;
 const RENEW_AFTER_SECONDS = DAY_SECONDS;
 
 export interface Sessions {
-  /** A token whose `exp` is in seconds, as the specification's pages read it. */
-  tokenFor(account: Id): Promise<string>;
+  /** A token whose `exp` is in seconds, as the specification's pages read it; the account as it was judged. */
+  tokenFor(account: Holder): Promise<string>;
   /** The account behind the bearer token, or 401. */
   organiserOf(request: Request): Promise<Viewer | Refusal>;
   /** The same for a public read, where nobody is a visitor too. */
@@ -23,10 +23,16 @@ export interface Sessions {
   endsAtMs(request: Request): Promise<number | null>;
   /** A fresh token for a request that came with one older than a day. */
   renewalFor(request: Request): string | null;
+  /** The request's own token has ended: its answer brings this one instead, or none. */
+  replaceRenewal(request: Request, token: string | null): void;
 }
+
+type Holder = Pick<Account, "id" | "sessions_ended_at">;
 
 interface Claims {
   id: Id;
+  /** When the account's sessions were last ended, in milliseconds: a token lives until that moves. */
+  after: number;
   iat: number;
   exp: number;
 }
@@ -39,19 +45,28 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     const claims = bearer && (await tokens.verify(bearer, { algorithms: ["HS256"] }));
     if (!claims || typeof claims.id !== "string" || typeof claims.exp !== "number") return null;
-    return { id: claims.id, iat: Number(claims.iat ?? 0), exp: claims.exp };
+    return {
+      id: claims.id,
+      after: Number(claims.after ?? 0),
+      iat: Number(claims.iat ?? 0),
+      exp: claims.exp,
+    };
   }
 
-  const tokenFor = (id: Id): Promise<string> =>
-    tokens.sign({ id, exp: Math.floor(Date.now() / 1000) + TOKEN_DAYS * DAY_SECONDS });
+  // `iat` is in seconds and cannot tell what came before an end in the same second; the end itself can.
+  const tokenFor = ({ id, sessions_ended_at }: Holder): Promise<string> =>
+    tokens.sign({
+      id,
+      after: Date.parse(sessions_ended_at),
+      exp: Math.floor(Date.now() / 1000) + TOKEN_DAYS * DAY_SECONDS,
+    });
 
   async function organiserOf(request: Request): Promise<Viewer | Refusal> {
     const claims = await claimsOf(request);
     const account = claims && (await accountById(db, claims.id).catch(() => undefined));
     if (!claims || !account) return signedOut();
-    if (claims.iat < Math.floor(Date.parse(account.sessions_ended_at) / 1000)) return signedOut();
-    if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS)
-      renewals.set(request, await tokenFor(claims.id));
+    if (claims.after !== Date.parse(account.sessions_ended_at)) return signedOut();
+    if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS) renewals.set(request, await tokenFor(account));
     return { account: account.id, name: account.name, everything: account.organises_everything };
   }
 
@@ -65,5 +80,9 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
     },
     endsAtMs: async (request) => ((await claimsOf(request))?.exp ?? 0) * 1000 || null,
     renewalFor: (request) => renewals.get(request) ?? null,
+    replaceRenewal(request, token) {
+      if (token) renewals.set(request, token);
+      else renewals.delete(request);
+    },
   };
 }

@@ -1,6 +1,6 @@
 // Accounts in their table: found by address or id, made, verified.
 
-import type { Insertable, Kysely, Selectable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { AccountRow, Database } from "#server/postgres/schema.ts";
 
@@ -33,6 +33,26 @@ export const markVerified = (db: Db, id: Id, at: string) =>
     .where("id", "=", id)
     .where("verified_at", "is", null)
     .execute();
+
+/** Later than any end before, by a millisecond at least, so that every end is told from the others. */
+const newEnd = sql<string>`greatest(date_trunc('milliseconds', clock_timestamp()), sessions_ended_at + interval '1 millisecond')`;
+
+/** Every token of the account ends; those given out from now on live. */
+export const endSessions = (db: Db, id: Id) =>
+  db.updateTable("accounts").set({ sessions_ended_at: newEnd }).where("id", "=", id).execute();
+
+/** Ends all sessions too. Out: the account as it is now, or undefined when `was` is no longer its hash. */
+export async function setPassword(
+  db: Db,
+  { id, hash, was }: { id: Id; hash: string; was?: string },
+): Promise<Account | undefined> {
+  let update = db
+    .updateTable("accounts")
+    .set({ password_hash: hash, sessions_ended_at: newEnd })
+    .where("id", "=", id);
+  if (was !== undefined) update = update.where("password_hash", "=", was);
+  return update.returningAll().executeTakeFirst();
+}
 
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {
   const known = [...new Set(ids)].filter((id) => /^[0-9a-f-]{36}$/.test(id));

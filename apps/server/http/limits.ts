@@ -8,23 +8,21 @@ const HOUR = 3600;
 
 const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
 
-export const openLimits = () => ({
-  login: { subject: limiter(10, MINUTE), address: limiter(100, MINUTE) },
-  mail: { subject: limiter(5, HOUR), address: limiter(60, HOUR) },
-});
+export interface Limit {
+  address: RateLimiterMemory;
+  subject?: RateLimiterMemory;
+}
 
-export type Limits = ReturnType<typeof openLimits>;
+export const loginLimit = (): Limit => ({ subject: limiter(10, MINUTE), address: limiter(100, MINUTE) });
+export const mailLimit = (): Limit => ({ subject: limiter(5, HOUR), address: limiter(60, HOUR) });
+/** What anyone may send: feedback, shares, contact requests, each counted for itself. */
+export const postLimit = (): Limit => ({ address: limiter(30, MINUTE) });
 
-/** Null when there is room; else 429 with the seconds to wait. */
-export async function overLimit(
-  limit: Limits[keyof Limits],
-  subject: string,
-  address: string,
-): Promise<Refusal | null> {
-  for (const [limits, key] of [
-    [limit.address, address],
-    [limit.subject, subject],
-  ] as const) {
+/** `subject`: whom the call is about, such as an e-mail address. Null when there is room; else 429 with the seconds to wait. */
+export async function overLimit(limit: Limit, address: string, subject?: string): Promise<Refusal | null> {
+  const keys = [[limit.address, address] as const];
+  if (limit.subject && subject !== undefined) keys.push([limit.subject, subject]);
+  for (const [limits, key] of keys) {
     try {
       await limits.consume(key);
     } catch (rejected) {

@@ -15,12 +15,31 @@ export interface Database {
   accounts: AccountRow;
   mail_tokens: {
     token_hash: string;
-    purpose: "verify" | "reset" | "invite";
+    purpose: "verify" | "reset";
     account: string;
     expires_at: string;
     used_at: string | null;
   };
   settings: { name: string; value: string };
+  /** The address behind an invitation; the log says whether it is open. */
+  invitations: {
+    id: string;
+    tournament: string;
+    email: string;
+    email_key: string;
+    created_at: Generated<string>;
+  };
+  invitation_links: { token_hash: string; invitation: string; expires_at: string };
+  feedback: FeedbackRow;
+  shares: { id: string; platform: string; url: string; slug: string | null; at: Generated<string> };
+  contact_requests: {
+    id: string;
+    name: string;
+    email: string;
+    message: string;
+    captcha: string;
+    at: Generated<string>;
+  };
 }
 
 /** A change as a row: the same members and its place among all changes of this database. */
@@ -48,4 +67,15 @@ export interface AccountRow {
   organises_everything: Generated<boolean>;
   sessions_ended_at: Generated<string>;
   created_at: Generated<string>;
+}
+
+export interface FeedbackRow {
+  id: string;
+  /** Null when it is about the whole site. */
+  tournament: string | null;
+  text: string;
+  /** Null for an anonymous one. */
+  name: string | null;
+  is_private: boolean;
+  at: Generated<string>;
 }

@@ -17,5 +17,5 @@ export async function logIn(site: Site, email: string, password: string): Promis
     );
   }
   const user = { _id: account.id, name: account.name, email: account.email };
-  return { status: 200, body: { token: await site.sessions.tokenFor(account.id), user } };
+  return { status: 200, body: { token: await site.sessions.tokenFor(account), user } };
 }

@@ -1,16 +1,17 @@
-// Accounts over HTTP: register, verify, log in.
+// Accounts over HTTP: register, verify, log in; passwords reset and changed, sessions ended.
 
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { emailKey } from "#server/accounts/store.ts";
+import { emailKey, endSessions } from "#server/accounts/store.ts";
 import { readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { requiredText } from "#server/http/fields.ts";
-import { type Limits, openLimits, overLimit } from "#server/http/limits.ts";
+import { type Limit, loginLimit, mailLimit, overLimit } from "#server/http/limits.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { logIn } from "./login.ts";
+import { changePassword, forgotPassword, resetPassword } from "./password.ts";
 import { register, resendVerification, verifyEmail } from "./register.ts";
 
 const PASSWORD_LEAST = 8;
@@ -32,35 +33,70 @@ const newPassword = anyPassword.min(
 const REGISTER = z.object({ name: requiredText("Name", 100), email, password: newPassword });
 const LOGIN = z.object({ email: requiredText("Email", 200), password: anyPassword });
 const EMAIL = z.object({ email });
+const RESET = z.object({ token: requiredText("The link's token", 200), password: newPassword });
+const CHANGE = z.object({ current: anyPassword, password: newPassword });
 
 export function accountRoutes(site: Site) {
-  const limits = openLimits();
+  const [login, mail] = [loginLimit(), mailLimit()];
+  type Caller = { request: Request; server: Parameters<typeof clientAddress>[1] };
+  const addressOf = ({ request, server }: Caller) =>
+    clientAddress(request, server, site.config.trustProxyHops);
 
   /** A public call: its body read, its limits kept, then run. */
   async function run<I extends { email: string }>(
-    { request, server }: { request: Request; server: Parameters<typeof clientAddress>[1] },
+    caller: Caller,
     schema: z.ZodType<I>,
-    limit: Limits[keyof Limits],
+    limit: Limit,
     act: (input: I) => Promise<Answer | Refusal>,
   ): Promise<Response> {
-    const body = await readBody(request, schema);
+    const body = await readBody(caller.request, schema);
     if (isRefusal(body)) return refusalResponse(body);
-    const address = clientAddress(request, server, site.config.trustProxyHops);
-    const refusal = await overLimit(limit, emailKey(body.input.email), address);
+    const refusal = await overLimit(limit, addressOf(caller), emailKey(body.input.email));
     return respond(refusal ?? (await act(body.input)));
+  }
+
+  async function reset(request: Request): Promise<Response> {
+    const body = await readBody(request, RESET);
+    if (isRefusal(body)) return refusalResponse(body);
+    return respond(await resetPassword(site, body.input.token, body.input.password));
+  }
+
+  /** Guessing the current password is limited like guessing it at the door. */
+  async function change(caller: Caller): Promise<Response> {
+    const { request } = caller;
+    const viewer = await site.sessions.organiserOf(request);
+    if (isRefusal(viewer)) return refusalResponse(viewer);
+    const body = await readBody(request, CHANGE);
+    if (isRefusal(body)) return refusalResponse(body);
+    const refusal = await overLimit(login, addressOf(caller), viewer.account);
+    return respond(refusal ?? (await changePassword(site, request, viewer, body.input)));
+  }
+
+  async function endEverywhere(request: Request): Promise<Response> {
+    const viewer = await site.sessions.organiserOf(request);
+    if (isRefusal(viewer)) return refusalResponse(viewer);
+    await endSessions(site.db, viewer.account);
+    site.sessions.replaceRenewal(request, null);
+    return respond({ status: 200, body: { message: "You are logged out everywhere." } });
   }
 
   return new Elysia({ name: "accounts" })
     .post("/api/register", ({ request, server }) =>
-      run({ request, server }, REGISTER, limits.mail, (input) => register(site, input)),
+      run({ request, server }, REGISTER, mail, (input) => register(site, input)),
     )
     .post("/api/verify-email/resend", ({ request, server }) =>
-      run({ request, server }, EMAIL, limits.mail, (input) => resendVerification(site, input.email)),
+      run({ request, server }, EMAIL, mail, (input) => resendVerification(site, input.email)),
     )
     .get("/api/verify-email", async ({ query }) =>
       respond(await verifyEmail(site, query.token ?? "", query.email ?? "")),
     )
     .post("/api/login", ({ request, server }) =>
-      run({ request, server }, LOGIN, limits.login, (input) => logIn(site, input.email, input.password)),
-    );
+      run({ request, server }, LOGIN, login, (input) => logIn(site, input.email, input.password)),
+    )
+    .post("/api/password/forgot", ({ request, server }) =>
+      run({ request, server }, EMAIL, mail, (input) => forgotPassword(site, input.email)),
+    )
+    .post("/api/password/reset", ({ request }) => reset(request))
+    .post("/api/password/change", ({ request, server }) => change({ request, server }))
+    .post("/api/sessions/end", ({ request }) => endEverywhere(request));
 }
