@@ -1,6 +1,7 @@
 // The command line: `npm run scorecards -- COMMAND`. Data goes to standard output, everything else to the error output.
 import { Complaint } from "./commands/complaint.ts";
 import { exportLog } from "./commands/export-log.ts";
+import { importLog } from "./commands/import-log.ts";
 import { makeAdmin } from "./commands/make-admin.ts";
 import { replayFile } from "./commands/replay-file.ts";
 import { verifyAll } from "./commands/verify.ts";
@@ -8,12 +9,15 @@ import { StartRefusal } from "./start-refusal.ts";
 
 const USAGE = `Usage: npm run scorecards -- COMMAND
   export SLUG                     print a tournament's log, one change per line
+  import FILE --owner EMAIL [--slug LINK]
+                                  a new tournament that is a copy of a log
   replay FILE [--at VERSION]      fold a log and print its standings
   verify [SLUG]                   rebuild from the log and compare with what the site keeps
   admin EMAIL                     let an account organise every tournament`;
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   export: exportLog,
+  import: importLog,
   replay: replayFile,
   verify: verifyAll,
   admin: makeAdmin,

@@ -1,11 +1,11 @@
 // `replay FILE [--at VERSION]`: folds an exported log and prints the standings that the site shows; needs no database.
 import { parseArgs } from "node:util";
 import type { Change } from "#events/envelope.ts";
-import { readLog } from "#events/schemas/log.ts";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { Complaint } from "./complaint.ts";
+import { readLogFile } from "./read-log-file.ts";
 
 export async function replayFile(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -13,13 +13,7 @@ export async function replayFile(args: string[]): Promise<void> {
     options: { at: { type: "string" } },
     allowPositionals: true,
   });
-  const [path] = positionals;
-  if (!path) throw new Complaint("Please name the file of the log.");
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Complaint(`There is no file ${path}.`);
-  const read = readLog(await file.text());
-  if ("fault" in read) throw new Complaint(`${path} is damaged in line ${read.line}: ${read.fault}`);
-  const changes = upTo(read.changes, values.at);
+  const changes = upTo(await readLogFile(positionals[0]), values.at);
   console.log(standingsText(snapshotContent(fold(changes)), changes.length));
 }
 

@@ -7,6 +7,7 @@ import { evolve, fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import { emptyState, type State } from "#projections/state.ts";
 import { readChanges } from "#server/log/event-store.ts";
+import { fits } from "#server/log/fits.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { Complaint } from "./complaint.ts";
 import { tournamentNamed, withDatabase } from "./with-database.ts";
@@ -50,26 +51,13 @@ export async function verifyOne(db: Kysely<Database>, id: string): Promise<Verif
     if ("fault" in read) faults.push(`change ${change.version}: ${read.fault}`);
     if (change.version !== state.version + 1)
       faults.push(`version ${change.version} follows ${state.version}`);
-    for (const event of change.events) {
-      if (!stands(state, event.entity, event.id, event.before))
-        faults.push(`change ${change.version}: ${event.type} did not find what it changes`);
-    }
+    if (!fits(state.content, change)) faults.push(`change ${change.version} does not fit what it changes`);
     state = evolve(state, change);
   }
   if (canonical([...fold(changes).stamps]) !== canonical([...state.stamps]))
     faults.push("folding at once and one by one differ");
   faults.push(...(await compareCache(db, id, state)));
   return { title: homeCard(state).linkindex, changes: changes.length, faults };
-}
-
-/** Whether an event's `before` is what the state holds; several events of one change may meet in an entity. */
-function stands(state: State, entity: keyof State["content"], id: string, before: object | null): boolean {
-  const current = state.content[entity].get(id) as Record<string, unknown> | undefined;
-  if (before === null) return current === undefined;
-  return (
-    current !== undefined &&
-    Object.entries(before).every(([field, value]) => sameValue(current[field], value))
-  );
 }
 
 async function compareCache(db: Kysely<Database>, id: string, state: State): Promise<string[]> {

@@ -6,6 +6,7 @@ import { divisionRoutes } from "#server/features/divisions/routes.ts";
 import { gameRoutes } from "#server/features/games/routes.ts";
 import { uploadRoutes } from "#server/features/games/upload-routes.ts";
 import { historyRoutes } from "#server/features/history/routes.ts";
+import { logRoutes } from "#server/features/logs/routes.ts";
 import { playoffRoutes } from "#server/features/playoffs/routes.ts";
 import { snapshotRoutes } from "#server/features/snapshots/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
@@ -43,6 +44,7 @@ export async function createApp(site: Site) {
       .use(standingRoutes(site))
       .use(playoffRoutes(site))
       .use(historyRoutes(site))
+      .use(logRoutes(site))
       .use(accountRoutes(site))
       .use(snapshotRoutes(site))
       .use(liveRoutes(site))

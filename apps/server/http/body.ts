@@ -17,7 +17,7 @@ const tooLarge = (limit: number): Refusal =>
   refuse(413, "too-large", `That is too large; at most ${limit / 1_000_000} MB can be sent at once.`);
 
 /** Out: the text, or 413 as soon as more than `limit` bytes are announced or have come. */
-async function readText(request: Request, limit: number): Promise<string | Refusal> {
+export async function readText(request: Request, limit: number): Promise<string | Refusal> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge(limit);
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];

@@ -9,6 +9,7 @@ import type { State } from "#projections/state.ts";
 import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";
 import type { AppendItem } from "./event-store.ts";
 import type { Fold } from "./folds.ts";
+import { organisersOf } from "./organisers-of.ts";
 
 export interface Job {
   command: Command;
@@ -72,14 +73,10 @@ function found(
 ): Pick<AppendItem, "slug" | "home" | "organisers"> {
   if (changes.length === 0) return { slug: null, home: null, organisers: null };
   const card = homeCard(state);
-  const { organiser } = state.content;
   return {
     slug: start.version === 0 ? card.linkindex : null,
     home: { published: card.isPublished, card },
-    organisers:
-      organiser === start.content.organiser
-        ? null
-        : [...organiser].map(([account, { role }]) => ({ account, role })),
+    organisers: state.content.organiser === start.content.organiser ? null : organisersOf(state),
   };
 }
 

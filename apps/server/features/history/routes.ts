@@ -2,7 +2,6 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { formatLog } from "#events/log.ts";
 import { requiredText } from "#server/http/fields.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
@@ -38,15 +37,6 @@ export const historyRoutes = (site: Site) =>
       }
       const filter = { before, limit, entity: query.entity ?? null, actor: query.actor ?? null };
       return jsonResponse(200, await historyOf(site, opened.fold, filter));
-    })
-    .get("/api/tournaments/:tournament/events", async ({ request, params }) => {
-      const opened = await openForOrganiser(site, request, params.tournament);
-      if (isRefusal(opened)) return refusalResponse(opened);
-      const headers = {
-        "content-type": "application/x-ndjson; charset=utf-8",
-        "cache-control": "private, no-store",
-      };
-      return new Response(formatLog(opened.fold.changes), { headers });
     })
     .post("/api/tournaments/:tournament/history/:change/preview", async ({ request, params }) => {
       const opened = await openForOrganiser(site, request, params.tournament);

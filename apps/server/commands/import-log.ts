@@ -1,0 +1,37 @@
+// `import FILE --owner EMAIL [--slug LINK]`: a new tournament that is a copy of an exported log.
+import { parseArgs } from "node:util";
+import { accountByEmail } from "#server/accounts/store.ts";
+import { isRefusal } from "#server/log/command.ts";
+import { copyLog } from "#server/log/copy-log.ts";
+import { writeCopy } from "#server/log/write-copy.ts";
+import { Complaint } from "./complaint.ts";
+import { readLogFile } from "./read-log-file.ts";
+import { withDatabase } from "./with-database.ts";
+
+const OPTIONS = { owner: { type: "string" }, slug: { type: "string" } } as const;
+
+export async function importLog(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const changes = await readLogFile(positionals[0]);
+  await withDatabase(async (db) => {
+    const owner = values.owner
+      ? await accountByEmail(db, values.owner)
+      : await db
+          .selectFrom("accounts")
+          .selectAll()
+          .where("organises_everything", "=", true)
+          .executeTakeFirst();
+    if (!owner) throw new Complaint("Please name the owner of the copy: --owner EMAIL of an account.");
+    const copied = copyLog(changes, {
+      owner: owner.id,
+      slug: values.slug ?? null,
+      newId: () => crypto.randomUUID(),
+    });
+    const card = isRefusal(copied) ? copied : await writeCopy(db, copied);
+    if ("refused" in card)
+      throw new Complaint(
+        `${card.error}${card.code === "slug-taken" ? " Choose another with --slug LINK." : ""}`,
+      );
+    console.log(`Imported ${changes.length} changes as ${card.linkindex}.`);
+  });
+}

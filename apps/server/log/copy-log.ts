@@ -1,0 +1,83 @@
+// A copy of a log: a new tournament with new ids throughout, equal to the old one after mapping them.
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import { cleanSlug, isSiteRoute } from "#events/rules/slug.ts";
+import { tournamentOf } from "#projections/content.ts";
+import { evolve } from "#projections/evolve.ts";
+import { emptyState } from "#projections/state.ts";
+import { badFields } from "#server/sentences/common.ts";
+import { type Refusal, refuse } from "./command.ts";
+import { fits } from "./fits.ts";
+import { breaksRules } from "./integrity.ts";
+
+export interface CopyOptions {
+  /** The account that the copy belongs to. */
+  owner: Id;
+  /** Another link; the log's own when absent. */
+  slug: string | null;
+  newId: () => Id;
+}
+
+/** In: a log whose lines have the right shape. Out: the copy's changes, or the first line that cannot follow on the ones before. */
+export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOptions): Change[] | Refusal {
+  const damage = firstDamage(log);
+  if (damage) return damagedLog(damage.line, damage.fault);
+  const created = log[0]!.events[0]!;
+  const link = slug === null ? null : cleanSlug(slug);
+  if (link !== null && (link === "" || isSiteRoute(link)))
+    return badFields({ slug: "Please choose another link." });
+  const ids = new Map<Id, Id>([[(created.after as { owner: Id }).owner, owner]]);
+  const mapped = (id: Id): Id => {
+    if (!ids.has(id)) ids.set(id, newId());
+    return ids.get(id)!;
+  };
+  for (const change of log) for (const { id } of change.events) mapped(id);
+  const copied = log.map(
+    (change): Change => ({
+      ...change,
+      change: mapped(change.change),
+      tournament: mapped(change.tournament),
+      command: newId(),
+      actor: "imported",
+      undoes: change.undoes.map(mapped),
+      names: Object.fromEntries(Object.entries(change.names).map(([id, name]) => [ids.get(id) ?? id, name])),
+      events: change.events.map((event) => ({
+        ...event,
+        id: mapped(event.id),
+        before: swap(event.before, ids),
+        after: swap(event.after, ids),
+      })),
+    }),
+  );
+  if (link !== null) Object.assign(copied[0]!.events[0]!.after!, { linkindex: link });
+  return copied;
+}
+
+/** Every string that is a known id becomes the new one. */
+function swap<T>(value: T, ids: ReadonlyMap<Id, Id>): T {
+  if (typeof value === "string") return (ids.get(value) ?? value) as T;
+  if (Array.isArray(value)) return value.map((member) => swap(member, ids)) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, swap(member, ids)])) as T;
+}
+
+export const damagedLog = (line: number, fault: string): Refusal =>
+  refuse(400, "damaged-log", `The log is damaged in line ${line}: ${fault}`, { line });
+
+function firstDamage(log: readonly Change[]): { line: number; fault: string } | null {
+  let state = emptyState();
+  for (const [index, change] of log.entries()) {
+    const line = index + 1;
+    const [first] = change.events;
+    if (index === 0 && (first?.type !== "TournamentCreated" || first.id !== change.tournament)) {
+      return { line, fault: "A log starts with TournamentCreated." };
+    }
+    if (!fits(state.content, change))
+      return { line, fault: "This change does not fit what the lines before it made." };
+    state = evolve(state, change);
+    if (breaksRules(state.content, change)) return { line, fault: "This change breaks a rule of integrity." };
+    if (state.content.tournament.size !== 1) return { line, fault: "A log is of one tournament." };
+  }
+  tournamentOf(state.content);
+  return null;
+}

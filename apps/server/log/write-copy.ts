@@ -1,0 +1,33 @@
+// Appends a copied log as a new tournament, whole or not at all, through the same call as every change.
+
+import type { Kysely } from "kysely";
+import type { Change } from "#events/envelope.ts";
+import { fold } from "#projections/evolve.ts";
+import { homeCard } from "#projections/home-card.ts";
+import type { HomeCard } from "#projections/views.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import { type Refusal, refuse } from "./command.ts";
+import { append } from "./event-store.ts";
+import { organisersOf } from "./organisers-of.ts";
+
+/** Out: the card of the new tournament; 409 when its link is taken. */
+export async function writeCopy(db: Kysely<Database>, changes: Change[]): Promise<HomeCard | Refusal> {
+  const { tournament } = changes[0]!;
+  const state = fold(changes);
+  const card = homeCard(state);
+  const item = {
+    tournament,
+    expected: 0,
+    commands: [],
+    changes,
+    answers: [],
+    slug: card.linkindex,
+    home: { published: card.isPublished, card },
+    organisers: organisersOf(state),
+  };
+  const { tournaments } = await append(db, [item]);
+  if (tournaments[tournament]?.outcome === "written") return card;
+  return refuse(409, "slug-taken", "A tournament with this link already exists.", {
+    fields: { slug: "A tournament with this link already exists." },
+  });
+}
