@@ -12,6 +12,8 @@ export interface HomeCards {
   version(): number;
   refresh(tournaments: readonly Id[], position: number): Promise<void>;
   reload(position: number): Promise<void>;
+  /** Resolves when the cards are at that position, or after the time is over: one's own publishing is seen at once. */
+  waitFor(position: number, atMostMs: number): Promise<void>;
 }
 
 const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -23,6 +25,13 @@ export async function openHomeCards(db: Kysely<Database>, position: number): Pro
   const cards = new Map<Id, HomeCard>();
   let version = position;
   let listed: HomeCard[] | null = null;
+  let moved = Promise.withResolvers<void>();
+
+  function moveTo(newest: number): void {
+    version = newest;
+    moved.resolve();
+    moved = Promise.withResolvers();
+  }
 
   async function readCards(tournaments: readonly Id[] | null): Promise<void> {
     let query = db.selectFrom("tournaments").select(["id", "card"]).where("published", "=", true);
@@ -40,12 +49,18 @@ export async function openHomeCards(db: Kysely<Database>, position: number): Pro
     version: () => version,
     async refresh(tournaments, newest) {
       if (tournaments.length > 0) await readCards(tournaments);
-      version = newest;
+      moveTo(newest);
     },
     async reload(newest) {
       cards.clear();
       await readCards(null);
-      version = newest;
+      moveTo(newest);
+    },
+    async waitFor(wanted, atMostMs) {
+      const timeIsOver = Date.now() + atMostMs;
+      while (version < wanted && Date.now() < timeIsOver) {
+        await Promise.race([moved.promise, Bun.sleep(timeIsOver - Date.now())]);
+      }
     },
   };
 }

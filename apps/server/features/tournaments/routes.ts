@@ -9,7 +9,7 @@ import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal } from "#server/log/command.ts";
-import { tournamentBySlug } from "#server/log/event-store.ts";
+import { lastPosition, tournamentBySlug } from "#server/log/event-store.ts";
 import type { Site } from "#server/site.ts";
 import { changeTournament, createTournament } from "./decide.ts";
 import { tournamentsOf } from "./list.ts";
@@ -21,6 +21,9 @@ const switches = {
   isCustomStanding: flag("Custom Standing"),
   isCustomPlayoff: flag("Custom Playoff"),
 };
+/** The list follows the log; a reader waits this long for what is just written. */
+const LIST_WAIT_MS = 1000;
+
 const name = requiredText("Name", 150);
 const acronym = requiredText("Acronym", 40);
 const startdate = requiredDate("Start Date");
@@ -56,9 +59,11 @@ const published = <F extends { published?: boolean | undefined; isPublished?: bo
 
 export const tournamentRoutes = (site: Site) =>
   new Elysia({ name: "tournaments" })
-    .get("/api/tournaments/published", () =>
-      jsonResponse(200, site.home.published(), { "cache-control": "public, max-age=0, s-maxage=5" }),
-    )
+    .get("/api/tournaments/published", async () => {
+      const newest = await lastPosition(site.db).catch(() => 0);
+      await site.home.waitFor(newest, LIST_WAIT_MS);
+      return jsonResponse(200, site.home.published(), { "cache-control": "public, max-age=0, s-maxage=5" });
+    })
     .get("/api/tournament/:linkindex", async ({ request, params }) =>
       read(
         site,
