@@ -147,7 +147,8 @@ export async function linkTo(dataDir: string, email: string): Promise<string> {
     .sort()
     .reverse()) {
     const text = await readFile(join(outbox, file), "utf8");
-    if (text.includes(`To: ${email}\n`)) return /^https?:\/\/\S+$/m.exec(decoded(text))![0];
+    if (text.toLowerCase().includes(`to: ${email.toLowerCase()}\n`))
+      return /^https?:\/\/\S+$/m.exec(decoded(text))![0];
   }
   throw new Error(`There is no mail to ${email}.`);
 }
