@@ -28,20 +28,20 @@ export function openMail({
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const outbox = join(dataDir, "outbox");
   return async ({ to, subject, text, link }) => {
-    const textEncoding =
-      /^[\x20-\x7e\n]*$/.test(text) && text.split("\n").every((line) => line.length < 900)
-        ? "7bit"
-        : "quoted-printable";
-    const { message } = await writer.sendMail({
-      from: mailFrom,
-      to,
-      subject,
-      text: { content: text, contentTransferEncoding: textEncoding } as unknown as string,
-    });
+    const { message } = await writer.sendMail({ from: mailFrom, to, subject, text });
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
-    await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });
+    await writeFile(join(outbox, `.${name}`), withWholeLines(message as Buffer, text), { mode: 0o600 });
     await rename(join(outbox, `.${name}`), join(outbox, name));
     console.log(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
   };
+}
+
+const LINE_BYTES = 998;
+
+/** nodemailer folds lines over 76 characters, links too; plain text needs no such encoding. */
+function withWholeLines(message: Buffer, text: string): Buffer | string {
+  const plain = /^[\x20-\x7e\n]*$/.test(text) && text.split("\n").every((line) => line.length <= LINE_BYTES);
+  const [head = ""] = message.toString().split("\n\n", 1);
+  return plain ? `${head.replace(/^(Content-Transfer-Encoding:) .*$/im, "$1 7bit")}\n\n${text}` : message;
 }
