@@ -18,6 +18,7 @@ import { AdminPage } from "../admin-page.tsx";
 import styles from "../form.module.css";
 import { EMPTY_GAME, type GameValues, gameFields } from "./game-values.ts";
 import { GameWarnings } from "./game-warnings.tsx";
+import { GamesNearby } from "./games-nearby.tsx";
 
 export function AddGamePage() {
   const snapshot = useSnapshot();
@@ -53,7 +54,7 @@ export function AddGamePage() {
         </ButtonLink>
       }
     >
-      <div className={styles.narrow}>
+      <div className={styles.sides}>
         <Card>
           <form className={styles.form} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={GAMES.addFailed} />
@@ -107,6 +108,7 @@ export function AddGamePage() {
             </div>
           </form>
         </Card>
+        <GamesNearby games={games} time={parseTime(values.time)} />
       </div>
     </AdminPage>
   );

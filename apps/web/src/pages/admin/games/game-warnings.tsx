@@ -11,7 +11,7 @@ const DRAFT = "the game being typed";
 export function GameWarnings({ values, snapshot }: { values: GameValues; snapshot: Snapshot }) {
   const warnings = [...bookings(values, snapshot), ...strangers(values, snapshot)];
   return (
-    <div role="status">
+    <div role="status" className={styles.silent}>
       {warnings.length > 0 && (
         <ul className={styles.warnings}>
           {warnings.map((warning) => (

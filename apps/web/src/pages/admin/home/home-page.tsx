@@ -17,6 +17,8 @@ import { type Step, stepsOf } from "./steps.ts";
 export function AdminHomePage() {
   const snapshot = useSnapshot();
   const base = `/admin/${snapshot.tournament.linkindex}`;
+  const steps = stepsOf(snapshot);
+  const next = steps.find(({ done }) => !done);
   return (
     <AdminPage
       title={snapshot.tournament.name}
@@ -30,8 +32,8 @@ export function AdminHomePage() {
     >
       <Card flush>
         <ol className={styles.steps}>
-          {stepsOf(snapshot).map((step, at) => (
-            <StepRow key={step.title} step={step} number={at + 1} base={base} />
+          {steps.map((step, at) => (
+            <StepRow key={step.title} step={step} number={at + 1} base={base} next={step === next} />
           ))}
         </ol>
       </Card>
@@ -40,7 +42,14 @@ export function AdminHomePage() {
   );
 }
 
-function StepRow({ step, number, base }: { step: Step; number: number; base: string }) {
+type StepRowProps = {
+  step: Step;
+  number: number;
+  base: string /** The first that is not done. */;
+  next: boolean;
+};
+
+function StepRow({ step, number, base, next }: StepRowProps) {
   return (
     <li className={styles.step}>
       <span className={styles.number} data-done={step.done || undefined} aria-hidden="true">
@@ -60,8 +69,13 @@ function StepRow({ step, number, base }: { step: Step; number: number; base: str
         </p>
       </div>
       <div className={styles.links}>
-        {step.links.map(({ path, label }) => (
-          <ButtonLink key={path} to={`${base}/${path}`} size="sm">
+        {step.links.map(({ path, label }, at) => (
+          <ButtonLink
+            key={path}
+            to={`${base}/${path}`}
+            size="sm"
+            variant={next && at === 0 ? "primary" : "secondary"}
+          >
             {label}
           </ButtonLink>
         ))}

@@ -15,7 +15,7 @@ export interface CellEdit {
   set: (value: string | boolean) => void;
 }
 
-export type EditColumn<R> = Omit<Column<R>, "cell" | "sortBy" | "under"> & {
+export type EditColumn<R> = Omit<Column<R>, "cell" | "sortBy"> & {
   cell: (row: R) => ReactNode;
   sortBy?: (row: R) => string | number | null;
   edit?: (cell: CellEdit) => ReactNode;

@@ -1,10 +1,12 @@
 // The games by time with their boxes; only rows that changed are drawn again.
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView, TournamentView } from "#projections/views.ts";
+import { courtName } from "#web/components/game-row/court-name.ts";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
+import { Under } from "#web/components/table/table-parts.tsx";
 import type { Draft } from "./draft.ts";
 import type { Drafts, ScoreDesk } from "./score-desk.ts";
 import { ScorePair } from "./score-pair.tsx";
@@ -36,17 +38,21 @@ export function ScoreTable({ games, drafts, desk, tournament }: ScoreTableProps)
 
   const { startdate, unusualScoreWarnings: warn } = tournament;
   const severalDays = games.some(({ date }) => date !== null && date !== startdate);
+  const when = useCallback(
+    ({ date, time }: GameView) => {
+      const clock = time ? formatTime(time) : "No time";
+      return severalDays ? `${formatDay(date ?? startdate)}, ${clock}` : clock;
+    },
+    [severalDays, startdate],
+  );
   const columns = useMemo<Column<Row>[]>(
     () => [
       {
         id: "time",
         header: "Time",
-        cell: ({ game }) => (
-          <span className={styles.when}>
-            {severalDays && <span>{formatDay(game.date ?? startdate)}</span>}
-            {game.time ? formatTime(game.time) : "No time"}
-          </span>
-        ),
+        narrow: "hide",
+        width: "8rem",
+        cell: ({ game }) => when(game),
       },
       { id: "court", header: "Court", cell: ({ game }) => game.court ?? "", board: true, narrow: "hide" },
       {
@@ -54,9 +60,10 @@ export function ScoreTable({ games, drafts, desk, tournament }: ScoreTableProps)
         header: "Game",
         rowHeader: true,
         cell: ({ game }) => (
-          <span className={styles.teams}>
+          <span>
             <span>{game.team1.name}</span> <span className={styles.against}>v</span>{" "}
             <span>{game.team2.name}</span>
+            <Under>{[when(game), game.court && courtName(game.court)].filter(Boolean).join(" · ")}</Under>
           </span>
         ),
       },
@@ -72,7 +79,7 @@ export function ScoreTable({ games, drafts, desk, tournament }: ScoreTableProps)
         ),
       },
     ],
-    [severalDays, startdate, warn, desk],
+    [when, warn, desk],
   );
   return (
     <DataTable

@@ -98,13 +98,15 @@ export function UpdateTournamentPage() {
                 ...teams.map(({ _id, name }) => ({ value: _id, label: name })),
               ]}
             />
-            <Checkbox {...tick("isPublished")} label="Is Published" hint={TOURNAMENT.publishedHint} />
-            <Checkbox {...tick("isCustomStanding")} label="Custom standing" hint={TOURNAMENT.customHint} />
-            <Checkbox
-              {...tick("unusualScoreWarnings")}
-              label="Warn of unusual scores"
-              hint={TOURNAMENT.warningsHint}
-            />
+            <div className={styles.ticks}>
+              <Checkbox {...tick("isPublished")} label="Is Published" hint={TOURNAMENT.publishedHint} />
+              <Checkbox {...tick("isCustomStanding")} label="Custom standing" hint={TOURNAMENT.customHint} />
+              <Checkbox
+                {...tick("unusualScoreWarnings")}
+                label="Warn of unusual scores"
+                hint={TOURNAMENT.warningsHint}
+              />
+            </div>
             <div className={styles.actions}>
               <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Updating">
                 Update

@@ -1,0 +1,28 @@
+// Beside the form of a game: those at the same time, or the last that were added.
+import { formatTime } from "#events/rules/time.ts";
+import type { GameView } from "#projections/views.ts";
+import { courtName } from "#web/components/game-row/court-name.ts";
+import { SoFar } from "../so-far.tsx";
+import { nameOfGame } from "./game-columns.tsx";
+
+const LAST = 8;
+
+export function GamesNearby({ games, time }: { games: readonly GameView[]; time: string | null }) {
+  const shown = time
+    ? games.filter((game) => game.time === time)
+    : games.toSorted((a, b) => b.order - a.order).slice(0, LAST);
+  const items = shown.map((game) => ({
+    id: game._id,
+    name: nameOfGame(game),
+    note: [game.time && formatTime(game.time), game.court && courtName(game.court)]
+      .filter(Boolean)
+      .join(" · "),
+  }));
+  return (
+    <SoFar
+      title={time ? `At ${formatTime(time)}` : "Last added"}
+      none={time ? "No game at that time yet." : "No game yet."}
+      items={items}
+    />
+  );
+}
