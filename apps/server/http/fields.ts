@@ -4,11 +4,11 @@ import { z } from "zod";
 import { isDate } from "#events/rules/date.ts";
 import { cleanName } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
-import { COURT_LENGTH, cleanCourt } from "#events/rules/text.ts";
+import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
 
 /** Control characters, but for tabs and line ends. */
-const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+const CONTROL = UNPRINTABLE;
 
 /** `undefined` from a reader means: this cannot be that kind of value. */
 const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>

@@ -3,6 +3,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
+import { UNPRINTABLE } from "#events/rules/text.ts";
 import { upcastChange } from "#events/upcasters.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -105,6 +106,7 @@ export async function readEpoch(db: Db): Promise<string> {
 }
 
 export async function tournamentBySlug(db: Db, slug: string): Promise<Id | null> {
+  if (UNPRINTABLE.test(slug)) return null;
   const row = await db.selectFrom("tournaments").select("id").where("slug", "=", slug).executeTakeFirst();
   return row?.id ?? null;
 }

@@ -3,6 +3,9 @@ import { cleanName, compareNames } from "./name.ts";
 
 export const COURT_LENGTH = 20;
 
+/** Control characters and halves of characters: no text of ours has them, and PostgreSQL keeps neither. */
+export const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
 /** `0` and blank mean no court. */
 export const cleanCourt = (raw: string | number): string | null => {
   const text = cleanName(String(raw));

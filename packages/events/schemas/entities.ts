@@ -3,9 +3,13 @@ import { z } from "zod";
 import type { Entities, EntityKind } from "../entities.ts";
 import { isDate } from "../rules/date.ts";
 import { SCORE_MAX } from "../rules/score.ts";
+import { UNPRINTABLE } from "../rules/text.ts";
 
 const id = z.string().min(1).max(100);
-const text = z.string().max(2000);
+const text = z
+  .string()
+  .max(2000)
+  .refine((value) => !UNPRINTABLE.test(value), "holds a character that is none");
 const date = z.string().refine(isDate, "not a calendar date");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const point = z.int().min(0).max(SCORE_MAX).nullable();

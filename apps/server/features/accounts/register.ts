@@ -1,5 +1,6 @@
 // Registering and verifying an address; the answers do not tell whether an address is known (rules 30 and 31).
 
+import { UNPRINTABLE } from "#events/rules/text.ts";
 import { makeMailToken, readMailToken } from "#server/accounts/mail-tokens.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { accountByEmail, emailKey, insertAccount, markVerified } from "#server/accounts/store.ts";
@@ -59,7 +60,7 @@ export async function resendVerification(site: Site, email: string): Promise<Ans
 
 /** A repeat of a good link answers success: mail scanners open it first (rule 31). */
 export async function verifyEmail({ db }: Site, token: string, email: string): Promise<Answer | Refusal> {
-  if (!token || !email) return refuse(400, "bad-link", "Invalid verification link.");
+  if (!token || !email || UNPRINTABLE.test(email)) return refuse(400, "bad-link", "Invalid verification link.");
   const [known, account] = await Promise.all([readMailToken(db, "verify", token), accountByEmail(db, email)]);
   const expired =
     !known ||

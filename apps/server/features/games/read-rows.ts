@@ -3,7 +3,7 @@ import type { Id } from "#events/entities.ts";
 import { isDate } from "#events/rules/date.ts";
 import { cleanName, suggestName } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
-import { COURT_LENGTH, cleanCourt } from "#events/rules/text.ts";
+import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
 import type { Content } from "#projections/content.ts";
 
@@ -105,8 +105,8 @@ function readRow(
     return fault(column, `There is no ${kind} named "${name}".${meant}`, suggestion);
   };
   const short = (column: "round" | "court"): string | null =>
-    [...cells[column]].length > COURT_LENGTH
-      ? fault(column, `A ${column} has at most ${COURT_LENGTH} characters.`)
+    [...cells[column]].length > COURT_LENGTH || UNPRINTABLE.test(cells[column])
+      ? fault(column, `A ${column} is plain text of at most ${COURT_LENGTH} characters.`)
       : column === "court"
         ? cleanCourt(cells.court)
         : cells.round || null;

@@ -1,0 +1,56 @@
+// Text that PostgreSQL cannot keep was a 500, and took every other write of the same batch with it.
+import { beforeAll, describe, expect, test } from "bun:test";
+import { changeCount } from "../harness/log-of.ts";
+import { openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
+
+let site: TestSite;
+let owner: Person;
+let open: WithTeams;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register();
+  open = await site.withTeams(owner);
+});
+
+const call = (method: string, path: string, body: unknown) => site.call(method, path, { token: owner.token, body });
+
+describe.each([
+  ["a NUL", "a\u0000b"],
+  ["half of a character", "a\ud800b"],
+  ["the other half", "\udc00"],
+])("%s", (_, text) => {
+  test("is refused with 400 wherever text is sent, and changes nothing", async () => {
+    const before = await changeCount(site);
+    const id = open.tournament._id;
+    const game = { team1: open.aces._id, team2: open.blockers._id };
+    const answers = await Promise.all([
+      call("POST", "/api/teams", { tournamentID: id, name: text }),
+      call("PUT", `/api/${id}/teams/${open.aces._id}`, { captain: text }),
+      call("POST", "/api/divisions", { tournamentID: id, name: "Silver", description: text }),
+      call("POST", "/api/tournaments", { name: text, acronym: "X", startdate: "2024-05-04" }),
+      call("PUT", `/api/tournaments/${id}`, { location: text }),
+      call("POST", "/api/games", { tournament: id, ...game, round: text }),
+      call("POST", "/api/games", { tournament: id, ...game, court: text }),
+      call("POST", `/api/uploadgames/${id}`, [{ team1: "Aces", team2: "Blockers", round: text }]),
+      call("POST", `/api/uploadgames/${id}`, [{ team1: "Aces", team2: "Blockers", court: text }]),
+      call("POST", "/api/register", { name: text, email: "odd@example.org", password: "long enough" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    expect(await changeCount(site)).toBe(before);
+  });
+});
+
+test("in an address it is not found or not valid, never a fault of ours", async () => {
+  expect((await site.call("GET", "/api/tournament/a%00b")).status).toBe(404);
+  expect((await site.call("GET", "/api/tournament/%E0%A4%A")).status).toBe(404);
+  expect((await site.call("GET", "/api/verify-email?token=x&email=a%00b")).status).toBe(400);
+  expect((await site.call("POST", "/api/login", { body: { email: "a\u0000@example.org", password: "x" } })).status).toBe(400);
+});
+
+test("names in any script, with emoji and marks, are kept as they are", async () => {
+  for (const name of ["東京オープン", "🏐🏐 Smash", "हिन्दी", "Åse & Øyvind", "O'Neill \"The Wall\""]) {
+    const { status, body } = await call("POST", "/api/teams", { tournamentID: open.tournament._id, name });
+    expect([status, body.name]).toEqual([201, name]);
+  }
+});
