@@ -211,7 +211,11 @@ describe("bad input is refused with a status, a sentence and a code, and changes
 });
 
 test("repeated slashes below /api are one; unknown calls are 404 as JSON, whatever the method", async () => {
-  expect((await site.call("GET", "//api//tournaments///published")).status).toBe(200);
+  const paths = ["/api//", "//api/", "///api//"].map((start) => `${start}tournaments/published`);
+  for (const path of [...paths, "/api/tournaments//published", "//api//tournaments///published"]) {
+    expect({ path, status: (await site.call("GET", path)).status }).toEqual({ path, status: 200 });
+  }
+  expect((await site.call("POST", "/api//login", { body: { email: "a@example.org", password: "x" } })).status).toBe(401);
   for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
     expect(await site.call(method, "/api/nothing/here")).toMatchObject({
       status: 404,

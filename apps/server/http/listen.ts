@@ -43,7 +43,7 @@ export async function listen(site: Site): Promise<Listening> {
 /** Repeated slashes below /api are one (the specification's older pages send some doubled). */
 function tidied(request: Request): Request {
   const url = new URL(request.url);
-  if (!/^\/+api\/.*\/\/|^\/\/+api\//.test(url.pathname)) return request;
+  if (!/^\/+api\/.*\/\/|^\/+api\/\/|^\/\/+api\//.test(url.pathname)) return request;
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
   return new Request(url, request);
 }
