@@ -1,8 +1,7 @@
-// The division and the team of a page, with the star that makes this device follow the team.
+// The division and the team of a page.
 import { FilterBar } from "../components/filter-bar/filter-bar.tsx";
 import { Select } from "../components/select/select.tsx";
 import { DivisionFilter } from "./division-filter.tsx";
-import { FollowButton } from "./follow-button.tsx";
 import { ALL } from "./team-choice.ts";
 import type { ShownTeams } from "./use-team-choice.ts";
 
@@ -21,7 +20,6 @@ export function TeamFilter({ shown, withAll = false }: { shown: ShownTeams; with
         value={team?._id ?? ALL}
         onChange={showTeam}
       />
-      {team && <FollowButton team={team} />}
     </FilterBar>
   );
 }

@@ -1,8 +1,7 @@
 // The card that says where and when a team plays next, or that its day is done.
 import type { GameView, TeamView } from "#projections/views.ts";
-import { Card } from "../components/card/card.tsx";
-import { EmptyState } from "../components/empty-state/empty-state.tsx";
 import { NextGameCard } from "../components/next-game-card/next-game-card.tsx";
+import { Notice } from "../components/notice/notice.tsx";
 import type { Clock } from "../live/device-clock.ts";
 import { countdown, momentOf } from "./game-clock.ts";
 import { gameDetail, timeWords } from "./game-words.ts";
@@ -19,13 +18,11 @@ type TeamNextProps = {
 export function TeamNext({ team, game, anyGames, startdate, now }: TeamNextProps) {
   if (!game) {
     return (
-      <Card>
-        <EmptyState title={anyGames ? `No more games for ${team.name}` : "No games available"}>
-          {anyGames
-            ? "All that was planned is played. Playoff games appear once the bracket is made."
-            : `${team.name} has no games in the schedule yet. They appear here as soon as they are planned.`}
-        </EmptyState>
-      </Card>
+      <Notice title={anyGames ? `No more games for ${team.name}.` : "No games available."}>
+        {anyGames
+          ? "All that was planned is played. Playoff games appear once the bracket is made."
+          : `The schedule of ${team.name} appears here as soon as it is planned.`}
+      </Notice>
     );
   }
   const opponent = game.team1._id === team._id ? game.team2.name : game.team1.name;

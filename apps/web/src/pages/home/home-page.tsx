@@ -25,7 +25,7 @@ export function HomePage() {
     <SiteLayout>
       <PageTitle
         title="Volleyball Scorecards"
-        note="Game schedules and scorecards, live from the court"
+        note="Game schedules and scorecards, tallied online and live"
         actions={<ButtonLink to="/auth/profile">Login</ButtonLink>}
       />
       <SearchBox

@@ -5,6 +5,7 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
+import { FollowButton } from "#web/tournament/follow-button.tsx";
 import { TeamFilter } from "#web/tournament/team-filter.tsx";
 import { TeamNext } from "#web/tournament/team-next.tsx";
 import { useShownTeams } from "#web/tournament/use-team-choice.ts";
@@ -33,11 +34,11 @@ export function SchedulesPage() {
   }
   return (
     <>
-      <PageTitle title="Schedules" acronym={acronym} />
+      <PageTitle title="Schedules" acronym={acronym} actions={<FollowButton team={team} />} />
       <TeamFilter shown={shown} />
       <TeamNext team={team} game={next} anyGames={games.length > 0} startdate={startdate} now={now} />
       {games.length > 0 && (
-        <Section title={`Schedule of ${team.name}`} note="Venue time">
+        <Section title="All games" note="Venue time">
           <ScheduleTable team={team} games={games} next={next} startdate={startdate} now={now} />
         </Section>
       )}

@@ -9,6 +9,7 @@ import { GameList } from "#web/components/game-row/game-row.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { useDeviceClock } from "#web/live/device-clock.ts";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { FollowButton } from "#web/tournament/follow-button.tsx";
 import { GameItem } from "#web/tournament/game-item.tsx";
 import { ALL, inDivision } from "#web/tournament/team-choice.ts";
 import { TeamFilter } from "#web/tournament/team-filter.tsx";
@@ -30,7 +31,7 @@ export function ScoresPage() {
   const days = [...Map.groupBy(rows, (game: GameView) => game.date ?? startdate)];
   return (
     <>
-      <PageTitle title="Scores" acronym={acronym} />
+      <PageTitle title="Scores" acronym={acronym} actions={team && <FollowButton team={team} />} />
       {teams.length > 0 && <TeamFilter shown={shown} withAll />}
       {days.map(([date, ofDay]) => (
         <Section key={date} title={formatDay(date)} note="Venue time">

@@ -23,12 +23,21 @@ const reasons: Record<RankingKeyName, string> = {
 
 const reasonOf = ({ decidedBy }: StandingView): string => (decidedBy ? reasons[decidedBy] : "");
 
+function ordinal(place: number): string {
+  const ending = place % 100 > 10 && place % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
+  return `${place}${ending}`;
+}
+
 export const withinDivision = (standings: readonly StandingView[], division: string): StandingView[] =>
   standings.filter((row) => (row.division?._id ?? NONE) === division);
 
 /** In: the rows of the shown division in rank order, or null for all teams. */
 export function standingsColumns(within: readonly StandingView[] | null): Column<StandingView>[] {
   const place = new Map(within?.map(({ team, standing }, at) => [team._id, standing === 0 ? null : at + 1]));
+  const placeWords = ({ team, division }: StandingView) => {
+    const at = place.get(team._id);
+    return at ? `${ordinal(at)} in ${division?.name ?? "no division"}` : (division?.name ?? null);
+  };
   const own: Column<StandingView> = {
     id: "place",
     header: "Div.",
@@ -36,6 +45,7 @@ export function standingsColumns(within: readonly StandingView[] | null): Column
     cell: ({ team }) => place.get(team._id) ?? "–",
     sortBy: ({ team }) => place.get(team._id) ?? null,
     board: true,
+    narrow: "hide",
   };
   return [
     rankColumn,
@@ -45,7 +55,7 @@ export function standingsColumns(within: readonly StandingView[] | null): Column
       cell: (row) => (
         <>
           {row.team.name}
-          <Under>{[within ? null : row.division?.name, reasonOf(row)].filter(Boolean).join(" · ")}</Under>
+          <Under>{[placeWords(row), reasonOf(row)].filter(Boolean).join(" · ")}</Under>
         </>
       ),
     },
