@@ -45,7 +45,8 @@ function tidied(request: Request): Request {
   const url = new URL(request.url);
   if (!/^\/+api\/.*\/\/|^\/+api\/\/|^\/\/+api\//.test(url.pathname)) return request;
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
-  return new Request(url, request);
+  // The same request, not a copy: its client's address and its renewed token are known by it.
+  return Object.defineProperty(request, "url", { value: url.href });
 }
 
 /** A token in use is renewed: pages keep what this header brings. */
