@@ -54,6 +54,11 @@ export const CATALOGUE = {
   },
   PlayoffScoreCleared: { entity: "playoffGame", means: "A bracket game's score is taken away." },
   PlayoffGameRemoved: { entity: "playoffGame", means: "A place in the bracket is removed." },
+  OrganiserInvited: {
+    entity: "organiser",
+    means: "Someone is invited to organise; the id is the invitation's.",
+  },
+  InvitationClosed: { entity: "organiser", means: "An invitation is accepted or taken back." },
   OrganiserAdded: { entity: "organiser", means: "An account may organise this tournament." },
   OrganiserRemoved: { entity: "organiser", means: "An account may no longer organise it." },
   Restored: { entity: "any", means: "An undo puts an entity back to what it was; the same shape for all." },

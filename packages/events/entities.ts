@@ -100,8 +100,9 @@ export interface PlayoffGame {
   score: PlayoffScore | null;
 }
 
+/** By the account's id; an invitation has an id of its own, which says nothing of the person (rule 32). */
 export interface Organiser {
-  role: "owner" | "organiser";
+  role: "owner" | "organiser" | "invited";
 }
 
 export interface HiddenFeedback {

@@ -1,5 +1,5 @@
 // The state of a tournament: its content, its version, and when each field was last set.
-import { ENTITY_KINDS, type EntityKind, type Id } from "#events/entities.ts";
+import type { Id } from "#events/entities.ts";
 import { type Content, emptyContent } from "./content.ts";
 
 /** Field name to the version of the last change that set it. */
@@ -17,7 +17,3 @@ export const emptyState = (): State => ({ version: 0, content: emptyContent(), s
 /** An entity's version: the highest of its fields' (0 for an unknown one). */
 export const versionOf = (state: State, id: Id): number =>
   Math.max(0, ...Object.values(state.stamps.get(id) ?? {}));
-
-/** Which kind of entity an id is, or null. */
-export const kindOf = (content: Content, id: Id): EntityKind | null =>
-  ENTITY_KINDS.find((kind) => content[kind].has(id)) ?? null;

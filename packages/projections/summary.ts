@@ -24,6 +24,7 @@ export function summaryOf(change: Change, told: Told): string {
       : `Made wildcard games for ${params.teams} teams`;
   if (kind === "CreatePlayoffs")
     return `Made the bracket (${String(params.method).replaceAll("-", " ")}, ${params.drop} dropped)`;
+  if (kind === "AddOrganiser") return "Became an organiser";
   if (kind === "RemovePlayoffs") return "Removed the bracket";
   if (kind === "RemoveWildcards") return "Removed the wildcard games";
   const phrases = events.map((event) => phraseOf(event, change, told)).filter(Boolean);
@@ -67,6 +68,8 @@ const PLAIN: Partial<Record<EventName, string>> = {
   TournamentPublished: "Published the tournament",
   TournamentUnpublished: "Unpublished the tournament",
   OrganiserAdded: "",
+  OrganiserInvited: "Invited an organiser",
+  InvitationClosed: "Took back an invitation",
   OrganiserRemoved: "Removed an organiser",
   FeedbackHidden: "Hid a feedback",
 };

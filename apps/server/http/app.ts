@@ -2,12 +2,16 @@
 
 import { Elysia } from "elysia";
 import { accountRoutes } from "#server/features/accounts/routes.ts";
+import { contactRoutes } from "#server/features/contact/routes.ts";
 import { divisionRoutes } from "#server/features/divisions/routes.ts";
+import { feedbackRoutes } from "#server/features/feedback/routes.ts";
 import { gameRoutes } from "#server/features/games/routes.ts";
 import { uploadRoutes } from "#server/features/games/upload-routes.ts";
 import { historyRoutes } from "#server/features/history/routes.ts";
 import { logRoutes } from "#server/features/logs/routes.ts";
+import { organiserRoutes } from "#server/features/organisers/routes.ts";
 import { playoffRoutes } from "#server/features/playoffs/routes.ts";
+import { shareRoutes } from "#server/features/shares/routes.ts";
 import { snapshotRoutes } from "#server/features/snapshots/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
 import { teamRoutes } from "#server/features/teams/routes.ts";
@@ -16,6 +20,7 @@ import { liveRoutes } from "#server/live/routes.ts";
 import { refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { healthRoutes } from "./health.ts";
+import { metricsRoutes } from "./metrics.ts";
 import { pageRoutes } from "./pages.ts";
 import { refusalResponse } from "./responses.ts";
 
@@ -36,6 +41,7 @@ export async function createApp(site: Site) {
         return broken();
       })
       .use(healthRoutes(site))
+      .use(metricsRoutes(site))
       .use(tournamentRoutes(site))
       .use(divisionRoutes(site))
       .use(teamRoutes(site))
@@ -46,6 +52,10 @@ export async function createApp(site: Site) {
       .use(historyRoutes(site))
       .use(logRoutes(site))
       .use(accountRoutes(site))
+      .use(organiserRoutes(site))
+      .use(feedbackRoutes(site))
+      .use(shareRoutes(site))
+      .use(contactRoutes(site))
       .use(snapshotRoutes(site))
       .use(liveRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.

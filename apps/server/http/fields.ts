@@ -38,6 +38,11 @@ export const requiredText = (label: string, length: number) =>
     return z.NEVER;
   });
 
+export const email = requiredText("Email", 200).refine(
+  (text) => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/.test(text),
+  "Please type an e-mail address, such as name@example.org.",
+);
+
 /** Absent is unchanged; null and blank are none. */
 export const optionalText = (label: string, length: number) =>
   optional(
@@ -46,6 +51,14 @@ export const optionalText = (label: string, length: number) =>
       `${label} must be plain text of at most ${length} characters.`,
     ),
   );
+
+/** A text of several lines; blank is "". Null when it is no plain text of that length. */
+export const readLongText = (value: unknown, length: number): string | null => {
+  if (value === undefined || value === null) return "";
+  if (typeof value !== "string") return null;
+  const text = cleanName(value.toWellFormed());
+  return [...text].length > length || CONTROL.test(text) ? null : text;
+};
 
 /** An id, or an object that carries one as `_id`, as read models do; null and blank are none. */
 export const reference = (label: string) =>
@@ -125,6 +138,3 @@ export const count = (label: string, lowest = 0) =>
       `${label} must be a whole number${lowest === 0 ? ", 0 or more" : ""}.`,
     ),
   );
-
-/** A number as a program or a form sends it. */
-export const version = z.int().min(0).optional();

@@ -17,6 +17,7 @@ export async function listen(site: Site): Promise<Listening> {
   const { host, port } = site.config;
   const answer = async (request: Request): Promise<Response> => {
     const response = await app.fetch(tidied(request));
+    site.requests.add(response.status);
     response.headers.set("x-content-type-options", "nosniff");
     return response;
   };

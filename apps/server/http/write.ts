@@ -38,6 +38,10 @@ export interface Action<I> {
   tournament: Id | ((input: I, viewer: Viewer) => Id);
   /** A creation has no organisers yet whose rights could be asked for. */
   creates?: boolean;
+  /** The caller's right is the invitation that `prepare` has found. */
+  invited?: boolean;
+  /** Looks up what deciding needs and the log does not hold; the right to act is judged after it. */
+  prepare?: (input: I, viewer: Viewer) => Promise<Refusal | null>;
   decide: (state: State, input: I, asked: Asked, log: () => readonly Change[]) => Decision | Refusal;
   answer: (state: State, change: Change | null, input: I, decision: Decision) => Answer;
   /** Completes a refusal with what a person needs to decide. */
@@ -80,11 +84,14 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
   const body = await readBody(request, action.input, action.bodyBytes);
   if (isRefusal(body)) return refusalResponse(body);
   const { input, text } = body;
+  const unprepared = await action.prepare?.(input, viewer);
+  if (unprepared) return refusalResponse(unprepared);
   const { tournament: of } = action;
   const tournament = (typeof of === "string" ? of : of(input, viewer)).toLowerCase();
   if (!isId(tournament)) return refusalResponse(noSuchTournament());
 
-  const refusalFor = (state: State) => (action.creates ? null : organiserRefusal(state, viewer));
+  const refusalFor = (state: State) =>
+    action.creates || action.invited ? null : organiserRefusal(state, viewer);
   const confirm = new URL(request.url).searchParams.get("confirm") === "true";
   const asked: Asked = { viewer, expected, confirm };
   if (action.dryRun) {

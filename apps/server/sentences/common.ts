@@ -7,6 +7,9 @@ export const notYours = () => refuse(403, "not-yours", "Only the organisers of t
 export const signedOut = () =>
   refuse(401, "signed-out", "Please log in; your session is missing or has ended.");
 
+export const keyReused = () =>
+  refuse(422, "idempotency-key-reused", "This idempotency key was used for another request.");
+
 const NOUNS: Record<EntityKind, string> = {
   tournament: "tournament",
   division: "division",
@@ -17,8 +20,6 @@ const NOUNS: Record<EntityKind, string> = {
   organiser: "organiser",
   feedback: "feedback",
 };
-
-export const nounOf = (entity: EntityKind): string => NOUNS[entity];
 
 export const unknown = (entity: EntityKind) =>
   refuse(404, `unknown-${entity.toLowerCase()}`, `There is no such ${NOUNS[entity]} in this tournament.`);

@@ -106,6 +106,6 @@ export const ENTITY_SCHEMAS = {
     ...place,
     score: z.strictObject({ ...scoreFields, teams: z.tuple([id, id]) }).nullable(),
   }),
-  organiser: z.strictObject({ role: z.enum(["owner", "organiser"]) }),
+  organiser: z.strictObject({ role: z.enum(["owner", "organiser", "invited"]) }),
   feedback: z.strictObject({ hidden: z.literal(true) }),
 } satisfies { [K in EntityKind]: z.ZodType<Entities[K]> };

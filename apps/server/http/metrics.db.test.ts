@@ -1,0 +1,24 @@
+// The metrics: what Prometheus reads of a running server.
+import { expect, test } from "bun:test";
+import { openTestSite } from "#tests/harness/site.ts";
+import { openStream } from "#tests/harness/stream.ts";
+
+test("streams, the tail, folds and requests are told", async () => {
+  const { call, register, tournament, url } = await openTestSite();
+  const { _id } = await tournament(await register());
+  const stream = await openStream(`${url}/api/tournaments/${_id}/live`);
+  await stream.next("snapshot");
+  await call("GET", "/api/nothing");
+  const { status, headers, body } = await call("GET", "/metrics");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toStartWith("text/plain; version=0.0.4");
+  const value = (name: string) =>
+    Number(new RegExp(`^${name.replace(/[{}]/g, "\\$&")} (\\S+)$`, "m").exec(body)?.[1]);
+  expect(value("scorecards_streams_open")).toBe(1);
+  expect(value("scorecards_tail_position")).toBe(1);
+  expect(value("scorecards_folds_in_memory")).toBe(1);
+  expect(value('scorecards_requests_total{class="2xx"}')).toBeGreaterThan(3);
+  expect(value('scorecards_requests_total{class="4xx"}')).toBe(1);
+  expect(body).toContain("# TYPE scorecards_requests_total counter");
+  stream.close();
+});

@@ -1,0 +1,61 @@
+// GET /metrics: what this server carries, as Prometheus reads it.
+
+import { Elysia } from "elysia";
+import type { Site } from "#server/site.ts";
+
+interface Metric {
+  name: string;
+  kind: "gauge" | "counter";
+  means: string;
+  /** Labels, or none, and the value. */
+  values: [string, number][];
+}
+
+const textOf = ({ name, kind, means, values }: Metric): string =>
+  [
+    `# HELP ${name} ${means}`,
+    `# TYPE ${name} ${kind}`,
+    ...values.map(([labels, value]) => `${name}${labels} ${value}`),
+  ].join("\n");
+
+const metricsOf = ({ hub, tail, folds, requests }: Site): Metric[] => [
+  {
+    name: "scorecards_streams_open",
+    kind: "gauge",
+    means: "Live streams that are open now.",
+    values: [["", hub.listeners()]],
+  },
+  {
+    name: "scorecards_tail_position",
+    kind: "gauge",
+    means: "Position in the log up to which this server has read.",
+    values: [["", tail.position()]],
+  },
+  {
+    name: "scorecards_tail_silent_seconds",
+    kind: "gauge",
+    means: "Time since the log was last read without an error.",
+    values: [["", tail.silentMs() / 1000]],
+  },
+  {
+    name: "scorecards_folds_in_memory",
+    kind: "gauge",
+    means: "Tournaments whose state is in memory.",
+    values: [["", folds.count()]],
+  },
+  {
+    name: "scorecards_requests_total",
+    kind: "counter",
+    means: "Requests answered, by the class of their status.",
+    values: requests.byClass().map(([name, count]) => [`{class="${name}"}`, count]),
+  },
+];
+
+export const metricsRoutes = (site: Site) =>
+  new Elysia({ name: "metrics" }).get(
+    "/metrics",
+    () =>
+      new Response(`${metricsOf(site).map(textOf).join("\n")}\n`, {
+        headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" },
+      }),
+  );

@@ -1,0 +1,79 @@
+// Takes what anyone may send (feedback, shares, contact requests) from a request to its table and back, once per key.
+import { type Kysely, sql } from "kysely";
+import type { z } from "zod";
+import type { Id } from "#events/entities.ts";
+import { type Answer, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import { keyReused } from "#server/sentences/common.ts";
+import type { Site } from "#server/site.ts";
+import { readBody } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
+import { type Limit, overLimit } from "./limits.ts";
+import { respond } from "./responses.ts";
+import { commandId } from "./write.ts";
+
+export interface Caller {
+  request: Request;
+  server: Parameters<typeof clientAddress>[1];
+}
+
+export interface Post<I> {
+  input: z.ZodType<I>;
+  /** Kept for those who are not signed in. */
+  limit: Limit;
+  /** Runs in one transaction with the kept answer. */
+  act: (db: Kysely<Database>, input: I, viewer: Viewer | null) => Promise<Answer | Refusal>;
+  /** How a refusal is told to the pages of this call. */
+  tell?: (refusal: Refusal) => Refusal;
+}
+
+export async function post<I>(site: Site, caller: Caller, what: Post<I>): Promise<Response> {
+  const outcome = await outcomeOf(site, caller, what);
+  return respond(isRefusal(outcome) && what.tell ? what.tell(outcome) : outcome);
+}
+
+async function outcomeOf<I>(
+  site: Site,
+  { request, server }: Caller,
+  { input: schema, limit, act }: Post<I>,
+): Promise<Answer | Refusal> {
+  const viewer = await site.sessions.visitorOf(request);
+  const id = commandId(request, viewer);
+  if (typeof id !== "string") return id;
+  const body = await readBody(request, schema);
+  if (isRefusal(body)) return body;
+  const { input, text } = body;
+  const address = clientAddress(request, server, site.config.trustProxyHops);
+  const over = viewer ? null : await overLimit(limit, address);
+  if (over) return over;
+  if (!request.headers.has("idempotency-key"))
+    return site.db.transaction().execute((trx) => act(trx, input, viewer));
+  const bodyHash = new Bun.CryptoHasher("sha256").update(text).digest("hex");
+  return once(site.db, id, bodyHash, (trx) => act(trx, input, viewer));
+}
+
+/** A repeat waits for the first one and gets its answer; a refusal is not kept. */
+const once = (
+  db: Kysely<Database>,
+  command: Id,
+  bodyHash: string,
+  act: (db: Kysely<Database>) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${command}, 0))`.execute(trx);
+    const kept = await trx
+      .selectFrom("answers")
+      .select(["body_hash", "status", "body"])
+      .where("command", "=", command)
+      .executeTakeFirst();
+    if (kept) return kept.body_hash === bodyHash ? kept : keyReused();
+    const outcome = await act(trx);
+    if (!isRefusal(outcome)) {
+      const { status, body } = outcome;
+      await trx
+        .insertInto("answers")
+        .values({ command, body_hash: bodyHash, status, body: JSON.stringify(body), version: 0 })
+        .execute();
+    }
+    return outcome;
+  });
