@@ -13,7 +13,8 @@ beforeAll(async () => {
   open = await site.withTeams(owner);
 });
 
-const call = (method: string, path: string, body: unknown) => site.call(method, path, { token: owner.token, body });
+const call = (method: string, path: string, body: unknown) =>
+  site.call(method, path, { token: owner.token, body });
 
 describe.each([
   ["a NUL", "a\u0000b"],
@@ -45,11 +46,13 @@ test("in an address it is not found or not valid, never a fault of ours", async 
   expect((await site.call("GET", "/api/tournament/a%00b")).status).toBe(404);
   expect((await site.call("GET", "/api/tournament/%E0%A4%A")).status).toBe(404);
   expect((await site.call("GET", "/api/verify-email?token=x&email=a%00b")).status).toBe(400);
-  expect((await site.call("POST", "/api/login", { body: { email: "a\u0000@example.org", password: "x" } })).status).toBe(400);
+  expect(
+    (await site.call("POST", "/api/login", { body: { email: "a\u0000@example.org", password: "x" } })).status,
+  ).toBe(400);
 });
 
 test("names in any script, with emoji and marks, are kept as they are", async () => {
-  for (const name of ["東京オープン", "🏐🏐 Smash", "हिन्दी", "Åse & Øyvind", "O'Neill \"The Wall\""]) {
+  for (const name of ["東京オープン", "🏐🏐 Smash", "हिन्दी", "Åse & Øyvind", 'O\'Neill "The Wall"']) {
     const { status, body } = await call("POST", "/api/teams", { tournamentID: open.tournament._id, name });
     expect([status, body.name]).toEqual([201, name]);
   }

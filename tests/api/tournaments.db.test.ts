@@ -215,7 +215,9 @@ test("repeated slashes below /api are one; unknown calls are 404 as JSON, whatev
   for (const path of [...paths, "/api/tournaments//published", "//api//tournaments///published"]) {
     expect({ path, status: (await site.call("GET", path)).status }).toEqual({ path, status: 200 });
   }
-  expect((await site.call("POST", "/api//login", { body: { email: "a@example.org", password: "x" } })).status).toBe(401);
+  expect(
+    (await site.call("POST", "/api//login", { body: { email: "a@example.org", password: "x" } })).status,
+  ).toBe(401);
   for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
     expect(await site.call(method, "/api/nothing/here")).toMatchObject({
       status: 404,

@@ -120,10 +120,14 @@ export function openAppender({ folds, append }: Parts): Appender {
     else setTimeout(() => enqueue(alive, true), Math.random() * RETRY_MS * 2 ** worst);
   }
 
-  /** A lost connection leaves it open whether the batch was written: the same ids are sent again and find out. */
-  function failOrRetry(jobs: Job[], error: unknown): void {
+  /**
+   * A lost connection leaves it open whether the batch was written: the same ids are sent again and find out.
+   * What the database cannot take is a bug of one command; the others of its batch are written without it.
+   */
+  async function failOrRetry(jobs: Job[], error: unknown): Promise<void> {
     if (isPassing(error)) retry(jobs, 1);
-    else for (const job of jobs) job.fail(error);
+    else if (jobs.length === 1) jobs[0]!.fail(error);
+    else for (const job of jobs) await write([job]).catch((alone) => failOrRetry([job], alone));
   }
 
   return {

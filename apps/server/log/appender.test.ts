@@ -1,0 +1,114 @@
+// The appender without a database: one command that cannot be written does not take its batch with it.
+import { describe, expect, test } from "bun:test";
+import { addTeam } from "#server/features/teams/decide.ts";
+import { changesOf, stateAfter } from "#tests/given.ts";
+import { springOpen } from "#tests/spring-open.ts";
+import { openAppender } from "./appender.ts";
+import type { Command } from "./command.ts";
+import type { Appended, AppendItem } from "./event-store.ts";
+import { openFolds } from "./folds.ts";
+
+const error = (code: string) => Object.assign(new Error("refused by the database"), { code });
+
+/** Writes into memory what `append` writes into the log; `fault` may throw first. */
+function inMemory(fault: (items: AppendItem[]) => void = () => {}) {
+  const log = changesOf(...springOpen());
+  const calls: AppendItem[][] = [];
+  const append = async (items: AppendItem[]): Promise<Appended> => {
+    calls.push(items);
+    fault(items);
+    const tournaments: Appended["tournaments"] = {};
+    for (const { tournament, expected, changes } of items) {
+      if (expected !== log.length) tournaments[tournament] = { outcome: "behind", version: log.length };
+      else {
+        log.push(...changes);
+        tournaments[tournament] = { outcome: "written", version: log.length, first: null, last: null };
+      }
+    }
+    return { tournaments, known: {} };
+  };
+  const folds = openFolds(async (_, after) => log.slice(after));
+  return { log, calls, folds, appender: openAppender({ folds, append }) };
+}
+
+const add = (name: string): Command => ({
+  tournament: "spring",
+  kind: "AddTeam",
+  id: `command-${name}`,
+  bodyHash: "",
+  viewer: { account: "owner", name: "Owner", everything: false },
+  now: "2024-05-04T08:00:00.000Z",
+  decide: (state) => addTeam(state, name, { name }),
+  answer: (state) => ({ status: 201, body: { teams: state.content.team.size } }),
+});
+
+const names = (items: AppendItem[]) =>
+  items.flatMap(({ changes }) => changes.map(({ events }) => events[0]!.id));
+
+test("what arrives while a batch is written goes into the next one, decided in order", async () => {
+  const { appender, calls, log } = inMemory();
+  const outcomes = await Promise.all(
+    ["one", "two", "three", "four"].map((name) => appender.submit(add(name))),
+  );
+  expect(outcomes).toMatchObject([6, 7, 8, 9].map((teams) => ({ status: 201, body: { teams } })));
+  expect(calls.length).toBeLessThan(4);
+  expect(log.slice(-4).map(({ version }) => version)).toEqual([8, 9, 10, 11]);
+});
+
+// One impossible value was a fault for every command of its batch.
+test("a command that the database cannot take fails alone; the others of its batch are written", async () => {
+  const { appender, log, folds } = inMemory((items) => {
+    if (names(items).includes("bad")) throw error("22P05");
+  });
+  const outcomes = await Promise.allSettled(["one", "bad", "two"].map((name) => appender.submit(add(name))));
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(log.slice(-2).map(({ events }) => events[0]!.id)).toEqual(["one", "two"]);
+  expect((await folds.load("spring")).state.version).toBe(log.length);
+});
+
+describe("trouble", () => {
+  test.each(["08006", "40001", "53300", "55P03", "57P01", "ECONNRESET"])(
+    "%s that passes is tried again",
+    async (code) => {
+      let times = 0;
+      const { appender, calls } = inMemory(() => {
+        if (++times <= 2) throw error(code);
+      });
+      expect(await appender.submit(add("one"))).toMatchObject({ status: 201 });
+      expect(calls).toHaveLength(3);
+    },
+  );
+
+  test("that does not pass is 503 after five tries, and nothing was saved", async () => {
+    const { appender, calls, log } = inMemory(() => {
+      throw error("57P01");
+    });
+    expect(await appender.submit(add("one"))).toMatchObject({ refused: 503, code: "try-again" });
+    expect(calls).toHaveLength(5);
+    expect(log).toHaveLength(stateAfter(...springOpen()).version);
+  });
+
+  test("of a decision that throws is that command's alone", async () => {
+    const { appender } = inMemory();
+    const decide = () => {
+      throw new Error("a bug");
+    };
+    const thrower = { ...add("bad"), decide };
+    const outcomes = await Promise.allSettled([appender.submit(thrower), appender.submit(add("two"))]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  });
+});
+
+test("a server that is behind folds what it missed and decides again", async () => {
+  const { appender, log, calls } = inMemory();
+  await appender.submit(add("one"));
+  const theirs = changesOf(
+    ...springOpen(),
+    (state) => addTeam(state, "one", { name: "one" }),
+    (state) => addTeam(state, "theirs", { name: "Theirs" }),
+  );
+  log.push(theirs.at(-1)!);
+  expect(await appender.submit(add("theirs"))).toMatchObject({ refused: 409, code: "name-taken" });
+  expect(await appender.submit(add("two"))).toMatchObject({ status: 201, body: { teams: 8 } });
+  expect(calls.length).toBeGreaterThan(2);
+});
