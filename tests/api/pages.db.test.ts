@@ -1,0 +1,59 @@
+// Pages, assets and health: one shell for every route, 404 for files that are not there, headers that protect.
+import { beforeAll, expect, test } from "bun:test";
+import { openTestSite, type TestSite } from "../harness/site.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite({ variables: { VERIFICATION_FILES: "/check-1.txt=hello" } });
+});
+
+test.each(["/", "/spring-open-05042024", "/admin/spring-open/add-team", "/東京オープン", "/auth/login"])(
+  "%s is the site's page",
+  async (path) => {
+    const { status, headers, body } = await site.call("GET", encodeURI(path));
+    expect(status).toBe(200);
+    expect(body).toStartWith("<!doctype html>");
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+  },
+);
+
+test.each([
+  "/assets/nothing.js",
+  "/assets/..%2findex.html",
+  "/assets/.hidden",
+  "/nothing.png",
+  "/index.php",
+  "/assets/../../../package.json",
+])("%s is 404, not the page", async (path) => {
+  const { status, body } = await site.call("GET", path);
+  expect(status).toBe(404);
+  expect(body).not.toContain("<html");
+});
+
+test("an asset of the page is sent compressed, for ever", async () => {
+  const { body } = await site.call("GET", "/");
+  const asset = /\/assets\/[\w.-]+\.js/.exec(body)![0];
+  const answer = await fetch(`${site.url}${asset}`, { headers: { "accept-encoding": "br" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+  expect(answer.headers.get("content-type")).toContain("javascript");
+});
+
+test("verification files are text at their path", async () => {
+  const { status, headers, body } = await site.call("GET", "/check-1.txt");
+  expect([status, body]).toEqual([200, "hello"]);
+  expect(headers.get("content-type")).toContain("text/plain");
+});
+
+test("the site is alive and ready", async () => {
+  expect(await site.call("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "alive" } });
+  expect(await site.call("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
+});
