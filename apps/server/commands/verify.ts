@@ -8,6 +8,7 @@ import { homeCard } from "#projections/home-card.ts";
 import { emptyState, type State } from "#projections/state.ts";
 import { readChanges } from "#server/log/event-store.ts";
 import { fits } from "#server/log/fits.ts";
+import { organisersOf } from "#server/log/organisers-of.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { Complaint } from "./complaint.ts";
 import { tournamentNamed, withDatabase } from "./with-database.ts";
@@ -79,8 +80,9 @@ async function compareCache(db: Kysely<Database>, id: string, state: State): Pro
     .select(["account", "role"])
     .where("tournament", "=", id)
     .execute();
-  const listed = Object.fromEntries(organisers.map(({ account, role }) => [account, { role }]));
-  if (!sameValue(listed, Object.fromEntries(state.content.organiser)))
+  const byAccount = (rows: typeof organisers) =>
+    Object.fromEntries(rows.map((row) => [row.account, row.role]));
+  if (!sameValue(byAccount(organisers), byAccount(organisersOf(state))))
     faults.push("the list of organisers differs");
   return faults;
 }

@@ -1,11 +1,16 @@
 // Who may see and who may organise a tournament, judged on its newest state (rules 26 and 27).
-import { tournamentOf } from "#projections/content.ts";
+import type { Id } from "#events/entities.ts";
+import { type Content, tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { noSuchTournament, notYours } from "#server/sentences/common.ts";
 import type { Refusal, Viewer } from "./command.ts";
 
+/** One of its organisers; who is only invited is none yet. */
+export const organises = (content: Content, account: Id): boolean =>
+  ["owner", "organiser"].includes(content.organiser.get(account)?.role ?? "");
+
 export const mayOrganise = ({ content }: State, viewer: Viewer | null): boolean =>
-  viewer !== null && (viewer.everything || content.organiser.has(viewer.account));
+  viewer !== null && (viewer.everything || organises(content, viewer.account));
 
 const exists = (state: State): boolean => state.version > 0;
 
