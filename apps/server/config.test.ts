@@ -28,6 +28,8 @@ describe("nothing set", () => {
       publicUrl: null,
       demo: true,
       contactTo: null,
+      contactRelayUrl: null,
+      contactRelayKey: null,
       verificationFiles: {},
       trustProxyHops: 0,
     });

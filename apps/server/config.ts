@@ -48,6 +48,8 @@ const environment = z.object({
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address")
     .optional(),
+  CONTACT_RELAY_URL: address(["http:", "https:"], "https://forms.example.org/submit").optional(),
+  CONTACT_RELAY_KEY: z.string().optional(),
   VERIFICATION_FILES: z.string().default(""),
   TRUST_PROXY: z
     .union(
@@ -93,6 +95,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** Wanted; whether the database is new and empty is for the start to find out. */
     demo: env.DEMO ? switchedOn.safeParse(env.DEMO).success : demoByDefault,
     contactTo: env.CONTACT_TO ?? null,
+    /** A form service that gets a copy of each contact request. */
+    contactRelayUrl: env.CONTACT_RELAY_URL ?? null,
+    contactRelayKey: env.CONTACT_RELAY_KEY ?? null,
     /** From a path with its leading slash to the text served there. */
     verificationFiles: parseVerificationFiles(env.VERIFICATION_FILES),
     /** How many entries of X-Forwarded-For, from the right, were written by proxies of ours. */
