@@ -1,6 +1,7 @@
 // Opens a site on a database: folds, appender, tail and live hub, wired together and stopped together.
 import { openSessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
+import { openRequestCounts } from "./http/request-counts.ts";
 import { openHomeCards } from "./live/home-cards.ts";
 import { openHub } from "./live/hub.ts";
 import { openAppender } from "./log/appender.ts";
@@ -60,7 +61,8 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   });
   await home.reload(tail.position());
   const hub = openHub({ folds, home, epoch: tail.epoch });
-  const sessions = openSessions(db, config.jwtSecret ?? (await readSecret(db)));
+  const secret = config.jwtSecret ?? (await readSecret(db));
+  const sessions = openSessions(db, secret);
 
   const sweep = setInterval(() => {
     const old = db.deleteFrom("answers").where("at", "<", keptSince());
@@ -76,6 +78,8 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     hub,
     home,
     sessions,
+    secret,
+    requests: openRequestCounts(),
     sendMail: openMail(config),
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     async stop() {

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Sessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
+import type { RequestCounts } from "./http/request-counts.ts";
 import type { HomeCards } from "./live/home-cards.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { Appender } from "./log/appender.ts";
@@ -19,6 +20,9 @@ export interface Site {
   hub: LiveHub;
   home: HomeCards;
   sessions: Sessions;
+  /** What tokens are signed with. */
+  secret: string;
+  requests: RequestCounts;
   sendMail: SendMail;
   /** The address that links in mails start with, without a slash at the end. */
   publicUrl: string;

@@ -17,6 +17,8 @@ interface Kept extends Fold {
 export interface Folds {
   /** The newest state known here; a tournament that does not exist has version 0 and is not kept. */
   load(tournament: Id): Promise<Fold>;
+  /** How many are in memory. */
+  count(): number;
   /** The fold if it is in memory. */
   peek(tournament: Id): Fold | undefined;
   /** Takes in the changes that follow on; older ones are known already. A gap makes the fold be loaded anew. */
@@ -73,6 +75,7 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
 
   return {
     load,
+    count: () => kept.size,
     peek: (tournament) => kept.get(tournament),
     advance: (changes) => changes.forEach(advanceOne),
     async catchUp(tournament) {
