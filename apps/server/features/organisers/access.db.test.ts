@@ -1,0 +1,116 @@
+// Who may do what with organisers and feedback: every caller at every call, published and unpublished (rules 26 and 27).
+import { beforeAll, describe, expect, test } from "bun:test";
+import { changeCount } from "#tests/harness/log-of.ts";
+import { accepted, linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+
+let site: TestSite;
+const tokens: Record<string, string | undefined> = {};
+const tournaments: Record<string, { id: string; feedback: string }> = {};
+
+const signed = (claims: object, secret: string): string => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const text = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
+  return `${text}.${new Bun.CryptoHasher("sha256", secret).update(text).digest("base64url")}`;
+};
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const [owner, co, stranger] = [await site.register(), await site.register(), await site.register()];
+  const seconds = Math.floor(Date.now() / 1000);
+  const { site: open } = site;
+  Object.assign(tokens, {
+    nobody: undefined,
+    expired: signed({ id: owner.account, iat: seconds - 7200, exp: seconds - 3600 }, open.secret),
+    forged: signed({ id: owner.account, iat: seconds, exp: seconds + 3600 }, "another secret"),
+    stranger: stranger.token,
+    "co-organiser": co.token,
+    owner: owner.token,
+  });
+  for (const [kind, isPublished] of [
+    ["published", true],
+    ["unpublished", false],
+  ] as const)
+    tournaments[kind] = await prepared(owner, co, isPublished);
+});
+
+async function prepared(owner: Person, co: Person, isPublished: boolean) {
+  const { _id: id } = await site.tournament(owner, { isPublished });
+  const { token } = owner;
+  const organisers = `/api/tournaments/${id}/organisers`;
+  await accepted(site.call("POST", organisers, { token, body: { email: co.email } }));
+  const link = new URL(await linkTo(site.dataDir, co.email)).searchParams.get("token");
+  await accepted(site.call("POST", "/api/invitations/accept", { token: co.token, body: { token: link } }));
+  const given = site.call("POST", `/api/feedback/${id}`, { token, body: { text: "Well done" } });
+  return { id, feedback: (await accepted(given))._id };
+}
+
+type Call = (of: { id: string; feedback: string }) => [method: string, path: string, body?: unknown];
+const read: Record<string, Call> = {
+  "listing organisers": ({ id }) => ["GET", `/api/tournaments/${id}/organisers`],
+};
+const written: Record<string, Call> = {
+  "inviting an organiser": ({ id }) => [
+    "POST",
+    `/api/tournaments/${id}/organisers`,
+    { email: "new@example.org" },
+  ],
+  "removing an organiser": ({ id }) => ["DELETE", `/api/tournaments/${id}/organisers/${crypto.randomUUID()}`],
+  "hiding feedback": ({ id, feedback }) => ["DELETE", `/api/feedback/${id}/${feedback}`],
+};
+const open: Record<string, Call> = {
+  "reading feedback": ({ id }) => ["GET", `/api/feedback/${id}`],
+  "giving feedback": ({ id }) => ["POST", `/api/feedback/${id}`, { text: "Well done" }],
+};
+
+const outsiders = ["nobody", "expired", "forged", "stranger"];
+const insiders = ["co-organiser", "owner"];
+const without = (caller: string) => caller !== "stranger";
+
+async function statusOf(call: Call, kind: string, caller: string): Promise<number> {
+  const [method, path, body] = call(tournaments[kind]!);
+  return (await site.call(method, path, { token: tokens[caller], body })).status;
+}
+
+describe.each(["published", "unpublished"])("%s", (kind) => {
+  test.each(Object.entries({ ...read, ...written }))("%s", async (name, call) => {
+    const before = await changeCount(site);
+    for (const caller of outsiders) {
+      const right = without(caller) ? 401 : kind === "published" ? 403 : 404;
+      expect([caller, await statusOf(call, kind, caller)]).toEqual([caller, right]);
+    }
+    expect(await changeCount(site)).toBe(before);
+    for (const caller of insiders) {
+      const status = await statusOf(call, kind, caller);
+      expect([caller, name === "removing an organiser" ? status === 404 : status < 300]).toEqual([
+        caller,
+        true,
+      ]);
+    }
+  });
+
+  test.each(Object.entries(open))("%s", async (_, call) => {
+    for (const caller of outsiders) {
+      const status = await statusOf(call, kind, caller);
+      expect([caller, kind === "published" ? status < 300 : status === 404]).toEqual([caller, true]);
+    }
+    for (const caller of insiders) expect(await statusOf(call, kind, caller)).toBeLessThan(300);
+  });
+});
+
+test.each(["nobody", "expired", "forged"])(
+  "%s has no feedback, password, sessions or invitations",
+  async (caller) => {
+    const token = tokens[caller];
+    for (const [method, path] of [
+      ["GET", "/api/adminfeedback/"],
+      ["POST", "/api/password/change"],
+      ["POST", "/api/sessions/end"],
+      ["POST", "/api/invitations/accept"],
+    ] as const) {
+      const body = method === "POST" ? { token: "x", current: "x", password: "long enough" } : undefined;
+      expect((await site.call(method, path, { token, body })).status).toBe(401);
+    }
+    for (const path of ["/api/share/", "/api/share-count-by-platform/", "/api/feedback/"])
+      expect((await site.call("GET", path, { token })).status).toBe(200);
+  },
+);

@@ -1,0 +1,48 @@
+// Invitations: the addresses behind the ids in the log, and the links that are mailed to them.
+import type { Kysely } from "kysely";
+import type { Id } from "#events/entities.ts";
+import { hashOf, newToken } from "#server/accounts/mail-tokens.ts";
+import { emailKey } from "#server/accounts/store.ts";
+import type { Database } from "#server/postgres/schema.ts";
+
+type Db = Kysely<Database>;
+
+const LIFE_MS = 14 * 86_400_000;
+
+/** One id for an address at a tournament, however often it is invited there. */
+export async function invitationFor(db: Db, tournament: Id, email: string): Promise<Id> {
+  const email_key = emailKey(email);
+  await db
+    .insertInto("invitations")
+    .values({ id: crypto.randomUUID(), tournament, email, email_key })
+    .onConflict((conflict) => conflict.columns(["tournament", "email_key"]).doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom("invitations")
+    .select("id")
+    .where("tournament", "=", tournament)
+    .where("email_key", "=", email_key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Earlier links stay good: a repeated request must not break the one that has arrived. */
+export async function makeInvitationToken(db: Db, invitation: Id): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(Date.now() + LIFE_MS).toISOString();
+  await db
+    .insertInto("invitation_links")
+    .values({ token_hash: hashOf(token), invitation, expires_at })
+    .execute();
+  return token;
+}
+
+/** Out: the invitation of a link that has not expired. Whether it is open, the log says. */
+export const invitationOf = (db: Db, token: string) =>
+  db
+    .selectFrom("invitation_links")
+    .innerJoin("invitations", "invitations.id", "invitation_links.invitation")
+    .select(["invitations.id", "invitations.tournament", "invitations.email_key"])
+    .where("token_hash", "=", hashOf(token))
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();

@@ -1,0 +1,112 @@
+// Organisers over HTTP: listed, invited by e-mail, joined by the mailed link, removed.
+
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { tournamentOf } from "#projections/content.ts";
+import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
+import { email, requiredText } from "#server/http/fields.ts";
+import { openForOrganiser } from "#server/http/open-for-organiser.ts";
+import { isId } from "#server/http/read.ts";
+import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { write } from "#server/http/write.ts";
+import { mayOrganise } from "#server/log/access.ts";
+import { isRefusal, refuse } from "#server/log/command.ts";
+import { notYours } from "#server/sentences/common.ts";
+import type { Site } from "#server/site.ts";
+import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";
+import { invitationFor, invitationOf, makeInvitationToken } from "./invitations.ts";
+import { organisersOf } from "./list.ts";
+
+const INVITE = z.object({ email });
+const ACCEPT = z.object({ token: requiredText("The link's token", 200) });
+
+export const organiserRoutes = (site: Site) =>
+  new Elysia({ name: "organisers" })
+    .get("/api/tournaments/:tournament/organisers", async ({ request, params }) => {
+      const opened = await openForOrganiser(site, request, params.tournament);
+      if (isRefusal(opened)) return refusalResponse(opened);
+      return jsonResponse(200, await organisersOf(site, opened.fold.state));
+    })
+    .post("/api/tournaments/:tournament/organisers", ({ request, params }) =>
+      invite(site, request, params.tournament),
+    )
+    .delete("/api/tournaments/:tournament/organisers/:organiser", ({ request, params }) =>
+      write(site, request, {
+        kind: "RemoveOrganiser",
+        input: z.object({}),
+        tournament: params.tournament,
+        decide: (state, _, { expected }) => removeOrganiser(state, params.organiser.toLowerCase(), expected),
+        answer: () => ({ status: 200, body: { message: "Organiser removed." } }),
+      }),
+    )
+    .post("/api/invitations/accept", ({ request }) => accept(site, request));
+
+/** The answer is the same for an address with an account and one without (rule 30). */
+async function invite(site: Site, request: Request, tournament: string): Promise<Response> {
+  const { db, folds, publicUrl, sendMail } = site;
+  let found: { to: string; from: string; invitation: string; account: string | null } | null = null;
+  const response = await write(site, request, {
+    kind: "InviteOrganiser",
+    input: INVITE,
+    tournament,
+    prepare: async (input, viewer) => {
+      if (!isId(tournament)) return null;
+      const { state } = await folds.load(tournament.toLowerCase());
+      if (state.version === 0 || !mayOrganise(state, viewer)) return null;
+      const account = (await accountByEmail(db, input.email))?.id ?? null;
+      const invitation = await invitationFor(db, tournament, input.email);
+      found = { to: input.email, from: viewer.name, invitation, account };
+      return null;
+    },
+    decide: (state) => (found ? inviteOrganiser(state, found.invitation, found.account) : notYours()),
+    answer: (_, __, input) => ({
+      status: 201,
+      body: { message: `We have sent an invitation to ${input.email}.` },
+    }),
+  });
+  if (response.status !== 201 || !found) return response;
+  const { to, from, invitation } = found as { to: string; from: string; invitation: string };
+  const { name } = tournamentOf((await folds.load(tournament.toLowerCase())).state.content);
+  const link = `${publicUrl}/auth/invite?token=${await makeInvitationToken(db, invitation)}`;
+  const text = `${from} invites you to organise ${name} on Volleyball Scorecards. Please open this link within two weeks; you need an account with this address:\n\n${link}\n\nIf you do not know what this is about, ignore this mail.\n`;
+  try {
+    await sendMail({ to, subject: `Invitation to organise ${name}`, text, link });
+    return response;
+  } catch (error) {
+    console.error(`An invitation could not be mailed: ${(error as Error).message}`);
+    return refusalResponse(
+      refuse(503, "mail-failed", "The mail could not be sent just now. Please invite again."),
+    );
+  }
+}
+
+/** Only the account whose address was invited may accept: a link that is passed on is worth nothing. */
+function accept(site: Site, request: Request): Promise<Response> {
+  let found: Awaited<ReturnType<typeof invitationOf>>;
+  return write(site, request, {
+    kind: "AddOrganiser",
+    invited: true,
+    input: ACCEPT,
+    prepare: async ({ token }, viewer) => {
+      found = await invitationOf(site.db, token);
+      if (!found) return refuse(400, "link-expired", "This invitation is wrong or has expired.");
+      const account = await accountById(site.db, viewer.account);
+      if (!account || emailKey(account.email) !== found.email_key)
+        return refuse(
+          403,
+          "other-address",
+          "This invitation was sent to another address. Please log in with the account of that address.",
+        );
+      return null;
+    },
+    tournament: () => found!.tournament,
+    decide: (state, _, { viewer }) => acceptInvitation(state, found!.id, viewer.account),
+    answer: (state) => {
+      const { _id, name, linkindex } = tournamentOf(state.content);
+      return {
+        status: 200,
+        body: { message: `You organise ${name} now.`, tournament: { _id, name, linkindex } },
+      };
+    },
+  });
+}
