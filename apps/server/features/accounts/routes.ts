@@ -5,7 +5,7 @@ import { z } from "zod";
 import { emailKey, endSessions } from "#server/accounts/store.ts";
 import { readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { requiredText } from "#server/http/fields.ts";
+import { email, requiredText } from "#server/http/fields.ts";
 import { type Limit, loginLimit, mailLimit, overLimit } from "#server/http/limits.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
@@ -17,10 +17,6 @@ import { register, resendVerification, verifyEmail } from "./register.ts";
 const PASSWORD_LEAST = 8;
 const PASSWORD_MOST = 200;
 
-const email = requiredText("Email", 200).refine(
-  (text) => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/.test(text),
-  "Please type an e-mail address, such as name@example.org.",
-);
 const anyPassword = z
   .string({ error: "Password is required." })
   .min(1, "Password is required.")
