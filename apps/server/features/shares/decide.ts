@@ -1,0 +1,46 @@
+// Shares: which page of this site was shared, and where.
+import { type Refusal, refuse } from "#server/log/command.ts";
+import { badFields } from "#server/sentences/common.ts";
+
+export const PLATFORMS = ["Twitter", "Facebook", "Whatsapp", "CopyToClipboard"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+const URL_LENGTH = 2000;
+
+export interface Share {
+  platform: Platform;
+  /** As a browser writes it. */
+  url: string;
+  /** The first part of the path that can be a tournament's link. */
+  slug: string | null;
+}
+
+/** `here`: the origin that links of this site start with, and the host that was asked. */
+export function shareOf(
+  { url, platform }: { url: string; platform: string },
+  here: { publicUrl: string; host: string | null },
+): Share | Refusal {
+  const known = PLATFORMS.find((name) => name === platform);
+  if (!known) return badFields({ platform: `A platform is one of ${PLATFORMS.join(", ")}.` });
+  if (url.length > URL_LENGTH || !URL.canParse(url)) return notOurs();
+  const parsed = new URL(url);
+  const ours = parsed.origin === new URL(here.publicUrl).origin || parsed.host === here.host?.toLowerCase();
+  if (!/^https?:$/.test(parsed.protocol) || !ours || parsed.username || parsed.password) return notOurs();
+  return { platform: known, url: parsed.href, slug: slugIn(parsed.pathname) };
+}
+
+const notOurs = (): Refusal =>
+  refuse(400, "not-our-page", "Only pages of this site can be shared.", {
+    fields: { url: "Only pages of this site can be shared." },
+  });
+
+/** `/{slug}/…` and `/admin/{slug}/…` */
+function slugIn(path: string): string | null {
+  const parts = path.split("/").filter(Boolean);
+  const part = parts[0] === "admin" ? parts[1] : parts[0];
+  try {
+    return part ? decodeURIComponent(part).normalize("NFC").toLowerCase() : null;
+  } catch {
+    return null;
+  }
+}

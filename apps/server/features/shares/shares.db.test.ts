@@ -1,0 +1,96 @@
+// Shares: counted per platform, only pages of this site, nothing of what is unpublished.
+import { beforeAll, expect, test } from "bun:test";
+import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+
+let site: TestSite;
+let owner: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  site = await openTestSite({ variables: { PUBLIC_URL: "https://scores.example.org" } });
+  owner = await site.register();
+  stranger = await site.register();
+});
+
+const share = (url: unknown, platform: unknown = "Twitter", headers: Record<string, string> = {}) =>
+  site.call("POST", "/api/share", { body: { url, platform }, headers });
+const counts = (token?: string) => accepted(site.call("GET", "/api/share-count-by-platform/", { token }));
+const urls = async (token?: string) =>
+  (await accepted(site.call("GET", "/api/share/", { token }))).map(({ url }: { url: string }) => url);
+
+test("all four platforms are counted from zero", async () => {
+  const zeros = ["Twitter", "Facebook", "Whatsapp", "CopyToClipboard"].map((platform) => ({
+    platform,
+    count: 0,
+  }));
+  expect(await counts()).toEqual(zeros);
+  const { status, body } = await share("https://scores.example.org/spring-open?x=1#top");
+  expect(status).toBe(201);
+  await accepted(share(`${site.url}/`, "CopyToClipboard"));
+  await accepted(share(`${site.url}/`, "CopyToClipboard"));
+  expect((await counts()).map(({ count }: { count: number }) => count)).toEqual([1, 0, 0, 2]);
+  const list = await accepted(site.call("GET", "/api/share/"));
+  expect(list.at(-1)).toEqual({
+    _id: body._id,
+    platform: "Twitter",
+    url: "https://scores.example.org/spring-open?x=1#top",
+  });
+});
+
+test("another site's page, another scheme and another platform are refused, and nothing is counted", async () => {
+  const before = await counts();
+  for (const url of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "https://evil.example.org/",
+    "http://scores.example.org.evil.example/",
+    "https://user:secret@scores.example.org/",
+    "ftp://scores.example.org/",
+    "/spring-open",
+    "nonsense",
+    "",
+    undefined,
+    5,
+    `https://scores.example.org/${"x".repeat(2000)}`,
+  ])
+    expect((await share(url)).status).toBe(400);
+  for (const platform of ["twitter", "MySpace", "", null, 1])
+    expect((await share(`${site.url}/`, platform)).body.fields).toHaveProperty("platform");
+  expect(await counts()).toEqual(before);
+});
+
+test("rule 26: pages of an unpublished tournament are listed to its organisers alone", async () => {
+  const { _id, linkindex } = await site.tournament(owner, { name: "Hidden Cup", isPublished: false });
+  const pages = [
+    `${site.url}/${linkindex}/scores`,
+    `${site.url}/admin/${linkindex}/share`,
+    `${site.url}//${linkindex.toUpperCase()}`,
+  ];
+  const before = await counts();
+  for (const page of pages) await accepted(share(page, "Facebook"));
+  for (const token of [undefined, "nonsense", stranger.token]) {
+    expect((await urls(token)).join()).not.toContain(linkindex);
+    expect(await counts(token)).toEqual(before);
+  }
+  expect(await urls(owner.token)).toEqual(expect.arrayContaining(pages));
+  expect((await counts(owner.token))[1].count).toBe(before[1].count + 3);
+  await accepted(
+    site.call("PUT", `/api/tournaments/${_id}`, { token: owner.token, body: { isPublished: true } }),
+  );
+  expect(await urls()).toEqual(expect.arrayContaining(pages));
+});
+
+test("an idempotency key counts once", async () => {
+  const before = await counts();
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const answers = await Promise.all([1, 2].map(() => share(`${site.url}/`, "Whatsapp", headers)));
+  expect(answers[0]!.body).toEqual(answers[1]!.body);
+  expect((await share(`${site.url}/`, "Twitter", headers)).status).toBe(422);
+  expect((await counts())[2].count).toBe(before[2].count + 1);
+});
+
+test("thirty a minute from one address", async () => {
+  const seen = await Promise.all(Array.from({ length: 31 }, () => share(`${site.url}/`)));
+  expect(seen.some(({ status }) => status === 429)).toBe(true);
+  expect(Number((await share(`${site.url}/`)).headers.get("retry-after"))).toBeGreaterThan(0);
+});
