@@ -1,0 +1,89 @@
+// Contact over HTTP: the question of the captcha, and the request to host a tournament.
+
+import { randomInt } from "node:crypto";
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { email, readLongText, requiredText } from "#server/http/fields.ts";
+import { postLimit } from "#server/http/limits.ts";
+import { type Caller, post } from "#server/http/post.ts";
+import { jsonResponse } from "#server/http/responses.ts";
+import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
+import type { Site } from "#server/site.ts";
+import { makeCaptcha, readCaptcha } from "./captcha.ts";
+import { type ContactRequest, keepRequest, passOn } from "./request.ts";
+
+const MESSAGE_LENGTH = 5000;
+
+const message = z.unknown().transform((value, context) => {
+  const text = readLongText(value, MESSAGE_LENGTH);
+  if (text) return text;
+  const sentence =
+    text === ""
+      ? "Tournament Details are required."
+      : "Tournament Details must be plain text of at most 5,000 characters.";
+  context.addIssue({ code: "custom", message: sentence });
+  return z.NEVER;
+});
+
+/** What a form sends for a box that nobody has ticked. */
+const UNTICKED: unknown[] = [undefined, null, false, "", "false", "off", "0", 0];
+
+const CONTACT = z.object({
+  name: requiredText("Full Name", 100),
+  email,
+  message,
+  botcheck: z.unknown().optional(),
+  captcha: z.unknown().optional(),
+});
+
+const submitted = (): Answer => ({
+  status: 200,
+  body: { success: true, message: "Request Submitted Successfully" },
+});
+
+const wrongCaptcha = (sentence: string): Refusal =>
+  refuse(400, "wrong-captcha", sentence, { fields: { captcha: sentence } });
+
+/** Pages of this form read `success` and `message`. */
+const told = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  details: { ...refusal.details, success: false, message: refusal.error },
+});
+
+export function contactRoutes(site: Site) {
+  const limit = postLimit();
+
+  async function submit(caller: Caller): Promise<Response> {
+    let kept: ContactRequest | null = null;
+    const response = await post(site, caller, {
+      input: CONTACT,
+      limit,
+      tell: told,
+      act: async (db, { botcheck, captcha, ...request }) => {
+        // Whoever fills the hidden box is a program, and need not know that it was seen.
+        if (!UNTICKED.includes(botcheck)) return submitted();
+        const id = readCaptcha(site.secret, String(captcha ?? ""), Date.now());
+        if (!id)
+          return wrongCaptcha(
+            "The answer to the question is wrong or came too late. Please try the new one.",
+          );
+        if (!(await keepRequest(db, request, id)))
+          return wrongCaptcha("This question was answered already. Please answer the new one.");
+        kept = request;
+        return submitted();
+      },
+    });
+    if (kept) void passOn(site, kept);
+    return response;
+  }
+
+  return new Elysia({ name: "contact" })
+    .get("/api/contact/captcha", () => {
+      const sum = { a: randomInt(1, 10), b: randomInt(1, 10) };
+      return jsonResponse(
+        200,
+        makeCaptcha(site.secret, { id: crypto.randomUUID(), ...sum, nowMs: Date.now() }),
+      );
+    })
+    .post("/api/contact", ({ request, server }) => submit({ request, server }));
+}
