@@ -60,7 +60,8 @@ export async function resendVerification(site: Site, email: string): Promise<Ans
 
 /** A repeat of a good link answers success: mail scanners open it first (rule 31). */
 export async function verifyEmail({ db }: Site, token: string, email: string): Promise<Answer | Refusal> {
-  if (!token || !email || UNPRINTABLE.test(email)) return refuse(400, "bad-link", "Invalid verification link.");
+  if (!token || !email || UNPRINTABLE.test(email))
+    return refuse(400, "bad-link", "Invalid verification link.");
   const [known, account] = await Promise.all([readMailToken(db, "verify", token), accountByEmail(db, email)]);
   const expired =
     !known ||
