@@ -14,6 +14,8 @@ export interface Told {
 export function summaryOf(change: Change, told: Told): string {
   if (change.undoes.length > 0) return undoSummary(change, told);
   const { events, params, kind } = change;
+  if (kind === "Redact")
+    return `Took a name out of ${counted(Number(params.changes ?? 0), "change")} of this log`;
   if (kind === "UploadGames")
     return `Uploaded ${counted(Number(params.count ?? 0), "game")}${scoresIn(events)}`;
   if (kind === "CalculateStandings")

@@ -64,7 +64,8 @@ function swap<T>(value: T, ids: ReadonlyMap<Id, Id>): T {
 export const damagedLog = (line: number, fault: string): Refusal =>
   refuse(400, "damaged-log", `The log is damaged in line ${line}: ${fault}`, { line });
 
-function firstDamage(log: readonly Change[]): { line: number; fault: string } | null {
+/** The first line that cannot follow on the ones before; null for a sound log. */
+export function firstDamage(log: readonly Change[]): { line: number; fault: string } | null {
   let state = emptyState();
   for (const [index, change] of log.entries()) {
     const line = index + 1;

@@ -65,7 +65,10 @@ export const CHANGE_SCHEMA = z
     names: z.record(z.string(), z.string()),
     events: z.array(event),
   })
-  .refine(({ events, undoes }) => events.length + undoes.length > 0, "a change without events");
+  .refine(
+    ({ events, undoes, kind }) => events.length + undoes.length > 0 || kind === "Redact",
+    "a change without events",
+  );
 
 /** In: anything. Out: the change, or one sentence that says what is wrong with it. */
 export function readChange(value: unknown): { change: Change } | { fault: string } {

@@ -1,0 +1,96 @@
+// `redact SLUG TEXT`: takes a name out of a tournament's whole log, as the owner of the tables, and says so in the log.
+
+import { sql, type Transaction } from "kysely";
+import type { Change } from "#events/envelope.ts";
+import { contentText } from "#projections/content.ts";
+import { fold } from "#projections/evolve.ts";
+import { homeCard } from "#projections/home-card.ts";
+import { firstDamage } from "#server/log/copy-log.ts";
+import { readChanges } from "#server/log/event-store.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import { Complaint } from "./complaint.ts";
+import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";
+import { tournamentNamed, withDatabase } from "./with-database.ts";
+
+export const redact = ([slug, ...words]: string[]): Promise<void> =>
+  withDatabase((db) =>
+    db.transaction().execute(async (work) => {
+      const text = words.join(" ").normalize("NFC").trim();
+      if (!text) throw new Complaint("Please give the text to take out.");
+      const tournament = await tournamentNamed(work, slug);
+      await sql`select pg_advisory_xact_lock(hashtext('scorecards log'))`.execute(work);
+      const log = await readChanges(work, tournament);
+      const substitute = nameFor(log);
+      const redacted = log.map((change) => withoutText(change, text, substitute));
+      const touched = redacted.filter(
+        (change, index) => JSON.stringify(change) !== JSON.stringify(log[index]),
+      );
+      if (touched.length === 0)
+        throw new Complaint(`"${text}" does not stand in this log; nothing was changed.`);
+      const damage = firstDamage(redacted);
+      if (damage)
+        throw new Complaint(
+          `Without "${text}" the log would not hold together (line ${damage.line}); nothing was changed.`,
+        );
+      await rewrite(work, touched);
+      await sayIt(work, redacted, touched.length);
+      await newEpoch(work);
+      console.log(`Taken out of ${touched.length} changes. The link ${slug} stays as it is.`);
+    }),
+  );
+
+/** A name that no entity of the log has, so that names stay unique. */
+function nameFor(log: readonly Change[]): string {
+  const text = contentText(fold(log).content);
+  for (let number = 1; ; number++) if (!text.includes(`Redacted ${number}"`)) return `Redacted ${number}`;
+}
+
+function withoutText(change: Change, text: string, substitute: string): Change {
+  const swap = (value: unknown): unknown => {
+    if (typeof value === "string") return value.replaceAll(text, substitute);
+    if (Array.isArray(value)) return value.map(swap);
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, key === "linkindex" ? member : swap(member)]),
+    );
+  };
+  const events = change.events.map((event) => ({
+    ...event,
+    before: swap(event.before),
+    after: swap(event.after),
+  }));
+  return { ...change, events: events as Change["events"], names: swap(change.names) as Change["names"] };
+}
+
+const rewrite = (work: Transaction<Database>, changes: readonly Change[]) =>
+  withoutAppendOnly(work, async () => {
+    for (const { change, events, names } of changes) {
+      const set = { events: JSON.stringify(events) as never, names: JSON.stringify(names) as never };
+      await work.updateTable("changes").set(set).where("change", "=", change).execute();
+    }
+  });
+
+/** A change without events: the log tells that it was rewritten, not what stood there. */
+async function sayIt(work: Transaction<Database>, log: readonly Change[], count: number): Promise<void> {
+  const { tournament, version, actor } = log.at(-1)!;
+  const [change, command] = [crypto.randomUUID(), crypto.randomUUID()];
+  const at = new Date().toISOString();
+  const row = { change, tournament, version: version + 1, at, actor, kind: "Redact" as const, command };
+  const json = {
+    params: JSON.stringify({ changes: count }),
+    undoes: "[]",
+    names: "{}",
+    events: "[]",
+  } as never as Pick<Change, "params" | "undoes" | "names" | "events">;
+  await work
+    .insertInto("changes")
+    .values({ ...row, ...json })
+    .execute();
+  const card = JSON.stringify(homeCard(fold(log))) as never;
+  await work
+    .updateTable("tournaments")
+    .set({ card, version: version + 1 })
+    .where("id", "=", tournament)
+    .execute();
+  await work.deleteFrom("answers").execute();
+}
