@@ -68,9 +68,9 @@ async function invite(site: Site, request: Request, tournament: string): Promise
   const { to, from, invitation } = found as { to: string; from: string; invitation: string };
   const { name } = tournamentOf((await folds.load(tournament.toLowerCase())).state.content);
   const link = `${publicUrl}/auth/invite?token=${await makeInvitationToken(db, invitation)}`;
-  const text = `${from} invites you to organise ${name} on Volleyball Scorecards. Please open this link within two weeks; you need an account with this address:\n\n${link}\n\nIf you do not know what this is about, ignore this mail.\n`;
+  const text = `${inOneLine(from)} invites you to organise ${inOneLine(name)} on Volleyball Scorecards. Please open this link within two weeks; you need an account with this address:\n\n${link}\n\nIf you do not know what this is about, ignore this mail.\n`;
   try {
-    await sendMail({ to, subject: `Invitation to organise ${name}`, text, link });
+    await sendMail({ to, subject: `Invitation to organise ${inOneLine(name)}`, text, link });
     return response;
   } catch (error) {
     console.error(`An invitation could not be mailed: ${(error as Error).message}`);
@@ -79,6 +79,9 @@ async function invite(site: Site, request: Request, tournament: string): Promise
     );
   }
 }
+
+/** A name must not look like a paragraph, or a link, of ours. */
+const inOneLine = (name: string): string => name.replace(/\s+/gu, " ");
 
 /** Only the account whose address was invited may accept: a link that is passed on is worth nothing. */
 function accept(site: Site, request: Request): Promise<Response> {
