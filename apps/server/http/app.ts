@@ -1,6 +1,7 @@
 // The whole site as one Elysia instance: every feature's routes, errors in one shape, then the pages.
 
 import { Elysia } from "elysia";
+import { descriptionRoutes } from "#server/api-description/routes.ts";
 import { accountRoutes } from "#server/features/accounts/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { divisionRoutes } from "#server/features/divisions/routes.ts";
@@ -58,6 +59,7 @@ export async function createApp(site: Site) {
       .use(contactRoutes(site))
       .use(snapshotRoutes(site))
       .use(liveRoutes(site))
+      .use(descriptionRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.
       .get("/api/*", noSuchCall)
       .all("/api/*", noSuchCall)

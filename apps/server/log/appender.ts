@@ -27,12 +27,6 @@ const TRY_AGAIN = refuse(
   "try-again",
   "Too much is being written at once. Nothing was saved; please try again.",
 );
-const OTHER_BODY = refuse(
-  422,
-  "idempotency-key-reused",
-  "This idempotency key was used for another request.",
-);
-
 export function openAppender({ folds, append }: Parts): Appender {
   let queue: Job[] = [];
   let draining = false;
@@ -43,7 +37,7 @@ export function openAppender({ folds, append }: Parts): Appender {
     if (same) {
       const outcome = await same.done;
       if (isRefusal(outcome)) return submit(command);
-      return same.bodyHash === command.bodyHash ? outcome : OTHER_BODY;
+      return same.bodyHash === command.bodyHash ? outcome : keyReused();
     }
     const { promise, resolve, reject } = Promise.withResolvers<Accepted | Refusal>();
     inFlight.set(command.id, { bodyHash: command.bodyHash, done: promise });
@@ -98,13 +92,14 @@ export function openAppender({ folds, append }: Parts): Appender {
       for (const job of jobs) job.settle(taken);
       return;
     }
+    // A kept answer, too, is given only once this server's own fold has what it tells.
+    await folds.catchUp(item.tournament);
     const again: Job[] = [];
     for (const job of jobs) {
       const kept = known[job.command.id];
-      if (kept) job.settle(kept.body_hash === job.command.bodyHash ? kept : OTHER_BODY);
+      if (kept) job.settle(kept.body_hash === job.command.bodyHash ? kept : keyReused());
       else again.push(job);
     }
-    await folds.catchUp(item.tournament);
     retry(again, outcome?.outcome === "known" ? 0 : 1);
   }
 

@@ -1,0 +1,82 @@
+// Examples of the read models, as the description of the API shows them.
+
+export const ID = {
+  tournament: "0b6f1a52-3c55-4d0e-9a3b-6f1f2f7c1a01",
+  division: "1c7e2b63-4d66-4e1f-8b4c-7a2a3a8d2b02",
+  team: "2d8f3c74-5e77-4f2a-9c5d-8b3b4b9e3c03",
+  other: "3e9a4d85-6f88-4a3b-8d6e-9c4c5caf4d04",
+  game: "4fab5e96-7a99-4b4c-9e7f-ad5d6db05e05",
+  change: "5abc6fa7-8baa-4c5d-8f8a-be6e7ec16f06",
+  account: "6bcd7ab8-9cbb-4d6e-9a9b-cf7f8fd27a07",
+} as const;
+
+const aces = { _id: ID.team, name: "Aces" };
+const blockers = { _id: ID.other, name: "Blockers" };
+const gold = { _id: ID.division, name: "Gold" };
+
+export const RECORD = { standing: 1, totalGamesPlayed: 3, totalWins: 3, totalLosses: 0 };
+const FULL_RECORD = { ...RECORD, totalPoints: 75, cumulativePointDifference: 22 };
+
+export const TOURNAMENT = {
+  _id: ID.tournament,
+  version: 1,
+  name: "Spring Open",
+  acronym: "SPRING24",
+  organization: "Harbour Club",
+  location: "Quayside",
+  startdate: "2024-05-04",
+  enddate: null,
+  linkindex: "spring-open-05042024",
+  owner: ID.account,
+  winner: null,
+  isPublished: true,
+};
+
+export const TEAM = {
+  _id: ID.team,
+  version: 3,
+  name: "Aces",
+  captain: "Mara Quist",
+  state: "Northport",
+  division: gold,
+  tournamentID: ID.tournament,
+  placeholder: false,
+  ...FULL_RECORD,
+};
+
+export const GAME = {
+  _id: ID.game,
+  version: 7,
+  tournament: ID.tournament,
+  team1: aces,
+  team2: blockers,
+  division: gold,
+  isReferee: false,
+  round: "1",
+  court: "3",
+  date: null,
+  time: "09:00",
+  scoreTeam1: 25,
+  scoreTeam2: 20,
+};
+
+export const PLAYOFF_GAME = {
+  ...GAME,
+  isReferee: undefined,
+  isWildCard: false,
+  round: 1,
+  rank: 1,
+  isBye: false,
+  source1: { kind: "seed" },
+  source2: { kind: "seed" },
+};
+
+export const STANDING = { team: aces, division: gold, ...FULL_RECORD, decidedBy: "difference" };
+
+export const FEEDBACK = {
+  _id: ID.change,
+  text: "Well run!",
+  name: "Kim",
+  isPrivate: false,
+  at: "2024-05-04T10:30:00.000Z",
+};
