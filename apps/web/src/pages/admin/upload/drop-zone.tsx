@@ -24,7 +24,8 @@ export default function DropZone({ onFile, onRefused }: DropZoneProps) {
   });
   return (
     <div {...getRootProps({ className: styles.zone })} data-over={isDragActive || undefined}>
-      <input {...getInputProps({ accept: ".csv,text/csv", "aria-label": UPLOAD.choose })} />
+      {/* Its button is the one below; a second one of the same name would only be in the way. */}
+      <input {...getInputProps({ accept: ".csv,text/csv", "aria-hidden": true })} />
       <FileUp aria-hidden="true" size={28} />
       <Button variant="primary" onClick={open}>
         {UPLOAD.choose}

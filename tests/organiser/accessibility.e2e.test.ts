@@ -1,0 +1,73 @@
+// Every page of an organiser passes the accessibility checker in both themes and never scrolls sideways.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { addGame, desk, pageOf } from "./organiser-page.ts";
+
+const DESK_PAGES = [
+  "admin",
+  "update-tournament",
+  "add-division",
+  "manage-division",
+  "add-team",
+  "manage-team",
+  "update-teamstats",
+  "add-game",
+  "manage-game",
+  "upload-game",
+  "add-score",
+  "admin-standing",
+];
+const ACCOUNT_PAGES = ["registerform", "login", "profile", "add-tournament", "unauthorized", "verifyemail"];
+
+const PAGES = [...DESK_PAGES.map((path) => `desk/${path}`), ...ACCOUNT_PAGES.map((path) => `auth/${path}`)];
+
+let site: TestSite;
+let owner: Person;
+let fixture: WithTeams;
+let light: Page;
+let dark: Page;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register();
+  fixture = await site.withTeams(owner);
+  await addGame(site, owner, fixture, { team1: fixture.aces._id, team2: fixture.crush._id, time: "09:00" });
+  light = await pageOf(site, owner);
+  dark = await pageOf(site, owner, { width: 360, height: 740, dark: true });
+});
+afterAll(async () => {
+  await light.context().close();
+  await dark.context().close();
+  await site.stop();
+});
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+    ...(sideways > 0 ? [`${sideways} px too wide`] : []),
+  ];
+}
+
+test.each(PAGES)("%s", async (path) => {
+  for (const page of [light, dark]) {
+    const [area, rest = ""] = path.split("/");
+    await page.goto(area === "desk" ? desk(site, fixture, rest) : `${site.url}/${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
+test("rows being edited", async () => {
+  for (const [path, name] of [
+    ["manage-team", "Select Aces"],
+    ["manage-game", "Select Aces v Crush"],
+  ] as const) {
+    await light.goto(desk(site, fixture, path));
+    await light.getByLabel(name).check();
+    expect(await faultsOf(light)).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+// A browser page of an organiser who is logged in, and small things that the tests do on it again and again.
+import type { Page } from "playwright";
+import { newPage, type PageSettings } from "#tests/harness/browser.ts";
+import { accepted, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+
+const DESK: PageSettings = { width: 1280, height: 800 };
+
+/** In a context of its own, with the token where logging in would put it. */
+export async function pageOf(
+  site: TestSite,
+  person: Person,
+  settings: Partial<PageSettings> = {},
+): Promise<Page> {
+  const page = await newPage({ ...DESK, ...settings });
+  const user = { _id: person.account, name: person.name, email: person.email };
+  await page.goto(`${site.url}/robots.txt`);
+  await page.evaluate(
+    ([token, kept]) => {
+      localStorage.setItem("token", token!);
+      localStorage.setItem("user", kept!);
+    },
+    [person.token, JSON.stringify(user)],
+  );
+  return page;
+}
+
+export const desk = (site: TestSite, { tournament }: WithTeams, path: string): string =>
+  `${site.url}/admin/${tournament.linkindex}/${path}`;
+
+export const addGame = (site: TestSite, owner: Person, fixture: WithTeams, fields: Record<string, unknown>) =>
+  accepted(
+    site.call("POST", "/api/games", {
+      token: owner.token,
+      body: { tournament: fixture.tournament._id, division: fixture.division._id, ...fields },
+    }),
+  );
+
+export const gamesOf = async (site: TestSite, owner: Person, { tournament }: WithTeams) =>
+  accepted(site.call("GET", `/api/games/${tournament._id}`, { token: owner.token }));
+
+/** No dialog of the browser's own may ever open. */
+export function noAlerts(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("dialog", (dialog) => {
+    if (dialog.type() === "beforeunload") return void dialog.accept();
+    seen.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return seen;
+}

@@ -1,0 +1,112 @@
+// Files as organisers have them: byte-order marks, Windows line ends, wrong kinds, several at once, rows with faults.
+import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { desk, gamesOf, pageOf } from "./organiser-page.ts";
+
+const HEADER = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";
+const GOOD = "Aces,Blockers,Gold,1,3,09:00 AM,,,";
+
+let site: TestSite;
+let owner: Person;
+let fixture: WithTeams;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register();
+  page = await pageOf(site, owner);
+});
+beforeEach(async () => {
+  fixture = await site.withTeams(owner);
+  await page.goto(desk(site, fixture, "upload-game"));
+  await page.getByRole("button", { name: "Choose a CSV file" }).waitFor();
+});
+afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+});
+
+const file = (text: string, name = "gamedata.csv", mimeType = "text/csv") => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+
+const choose = (...files: ReturnType<typeof file>[]) =>
+  page.locator("input[type=file]").evaluate(
+    (input, dropped) => {
+      // Dropped, so that more than one file and an empty kind can come in.
+      const data = new DataTransfer();
+      for (const { name, type, text } of dropped) data.items.add(new File([text], name, { type }));
+      const zone = input.parentElement!;
+      for (const kind of ["dragenter", "dragover", "drop"]) {
+        zone.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+      }
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString() })),
+  );
+
+test.each([
+  ["a byte-order mark", `\uFEFF${HEADER}\n${GOOD}`],
+  [
+    "a mark and quotes",
+    `\uFEFF${HEADER.split(",")
+      .map((name) => `"${name}"`)
+      .join(",")}\n${GOOD}`,
+  ],
+])("I1: %s does not hide the first column", async (_, text) => {
+  await page.setInputFiles("input[type=file]", file(text));
+  await page.getByText("1 of 1 row ready").waitFor();
+  await page.getByRole("button", { name: "Upload" }).click();
+  await page.getByText("1 game added.").waitFor();
+  expect(await gamesOf(site, owner, fixture)).toMatchObject([
+    { team1: { name: "Aces" }, team2: { name: "Blockers" }, court: "3", time: "09:00" },
+  ]);
+});
+
+test("I2: rows without teams count nowhere, and Windows line ends leave nothing behind", async () => {
+  const rows = [
+    "Aces,,Gold,1,1,09:00 AM,,,TRUE",
+    ",,,,,,,,",
+    ",,Gold,1,2,10:00 AM,,,",
+    "  ,  ,Gold,1,1,09:00 AM,,,",
+    "",
+    "",
+  ];
+  await page.setInputFiles("input[type=file]", file([HEADER, ...rows].join("\r\n")));
+  await page.getByText("1 of 1 row ready").waitFor();
+  await page.getByRole("button", { name: "Upload" }).click();
+  await page.getByText("1 game added.").waitFor();
+  expect(await gamesOf(site, owner, fixture)).toMatchObject([{ isReferee: true, team1: { name: "Aces" } }]);
+});
+
+test.each([
+  ["gamedata.csv", ""],
+  ["gamedata.csv", "application/vnd.ms-excel"],
+  ["GAMEDATA.CSV", "text/plain"],
+])("I7: %s of the kind %p is taken", async (name, type) => {
+  await choose(file(`${HEADER}\n${GOOD}`, name, type));
+  await page.getByText("1 of 1 row ready").waitFor();
+});
+
+test("I7: another kind and two files are refused in words that stay", async () => {
+  await choose(file("PK", "games.xlsx", "application/vnd.ms-excel"));
+  await page.getByRole("alert").getByText("File type must be").waitFor();
+  await choose(file(`${HEADER}\n${GOOD}`), file(`${HEADER}\n${GOOD}`, "two.csv"));
+  await page.getByRole("alert").getByText("Too many files").waitFor();
+});
+
+test("a problem names its line, its column and what to write instead, and holds up the upload", async () => {
+  await page.setInputFiles(
+    "input[type=file]",
+    file(`${HEADER}\n${GOOD}\n\naces,Crush,Gold,1,1,13:00 PM,,,\n`),
+  );
+  await page.getByText("1 of 2 rows ready").waitFor();
+  const problems = page.getByRole("table").getByRole("row");
+  expect(await problems.nth(1).textContent()).toContain("4team1");
+  expect(await problems.nth(1).textContent()).toContain("Aces");
+  expect(await problems.nth(2).textContent()).toContain("4time");
+  expect(await page.getByRole("button", { name: "Upload" }).isDisabled()).toBe(true);
+  expect(await gamesOf(site, owner, fixture)).toEqual([]);
+});
