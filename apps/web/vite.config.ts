@@ -60,6 +60,11 @@ export default defineConfig({
             { name: "csv", test: /node_modules\/papaparse\// },
             { name: "dropzone", test: /node_modules\/(react-dropzone|file-selector|attr-accept)\// },
             { name: "table", test: /node_modules\/@tanstack\// },
+            // What spectators' pages stand on comes as one file instead of thirty small ones.
+            {
+              name: "spectator",
+              test: /apps\/web\/src\/(live\/(?!home)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/|node_modules\/eventsource-parser\//,
+            },
           ],
         },
       },
