@@ -1,0 +1,72 @@
+// Scores arrive by themselves, are read out once, and the badge tells the truth about the stream.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { newPage } from "../harness/browser.ts";
+import { openSpringDay, type SpringDay } from "./spring-day.ts";
+
+let day: SpringDay;
+let page: Page;
+beforeAll(async () => {
+  day = await openSpringDay();
+  page = await newPage({ width: 360, height: 740 });
+  await page.goto(`${day.url}/scores`);
+  await badge("Live").waitFor();
+});
+afterAll(async () => {
+  await page.context().close();
+  await day.site.stop();
+});
+
+const badge = (word: string) => page.getByRole("banner").getByRole("button", { name: word });
+const said = (words: string) => page.getByRole("status").filter({ hasText: words });
+const row = (time: string) => page.getByRole("listitem").filter({ hasText: time });
+
+async function score(time: string, scoreTeam1: number, scoreTeam2: number): Promise<void> {
+  const games = await day.site.call("GET", `/api/games/${day.tournament._id}`);
+  const game = games.body.find((one: { time: string }) => one.time === time);
+  await day.send("PUT", `/api/${day.tournament._id}/games/${game._id}`, { scoreTeam1, scoreTeam2 });
+}
+
+test("a score appears in its row without a reload and is announced as a sentence", async () => {
+  await score("09:40", 25, 18);
+  await row("9:40 AM").filter({ hasText: "Final" }).waitFor();
+  await said("Aces 25, Crush 18. Final.").waitFor();
+});
+
+test("without a network it is not called live, keeps what it has, and comes back by itself", async () => {
+  await page.context().setOffline(true);
+  await badge("Offline").waitFor();
+  expect(await badge("Offline").textContent()).toMatch(/as of \d\d:\d\d/);
+  await score("10:40", 20, 25);
+  expect(await row("10:40 AM").filter({ hasText: "Scheduled" }).count()).toBe(1);
+  await page.context().setOffline(false);
+  await badge("Live").waitFor();
+  await row("10:40 AM").filter({ hasText: "Final" }).waitFor();
+});
+
+test("a server that answers no longer is not called live either", async () => {
+  await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await badge("Reconnecting").waitFor();
+  await page.getByText("Could not refresh.").waitFor();
+  expect(await row("9:00 AM").count()).toBe(2);
+  await page.unroute("**/api/**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await badge("Live").waitFor();
+});
+
+test("paused, nothing is applied until it goes on", async () => {
+  await badge("Live").click();
+  await badge("Paused").waitFor();
+  await score("12:00", 25, 3);
+  await Bun.sleep(500);
+  expect(await row("12:00 PM").filter({ hasText: "Scheduled" }).count()).toBe(1);
+  await badge("Paused").click();
+  await row("12:00 PM").filter({ hasText: "Final" }).waitFor();
+  await badge("Live").waitFor();
+});
+
+test("a tournament that is no longer published is not shown any longer", async () => {
+  await day.send("PUT", `/api/tournaments/${day.tournament._id}`, { isPublished: false });
+  await page.getByRole("heading", { name: "Page not found" }).waitFor({ state: "attached" });
+});
