@@ -1,6 +1,8 @@
 // The appender: the one write path. Commands of a tournament are decided in order on the newest state,
 // and what arrives while a batch is being written goes into the next one.
+
 import type { Id } from "#events/entities.ts";
+import { keyReused } from "#server/sentences/common.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
 import { decideInOrder, type Job, type Verdict } from "./decide-in-order.ts";
 import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
