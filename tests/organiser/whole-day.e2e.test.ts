@@ -83,7 +83,8 @@ test("from registering to the standings, followed live", async () => {
 
   const spectator = await newPage({ width: 390, height: 844 });
   await spectator.goto(`${site.url}/harbour-day-05042024/scores`);
-  await spectator.getByText("Aces").first().waitFor();
+  await spectator.getByRole("main").getByRole("combobox").first().waitFor();
+  expect(await spectator.getByRole("main").getByText("18", { exact: true }).count()).toBe(0);
 
   await page.getByRole("link", { name: "Add Scores" }).click();
   await page.getByLabel("Aces, 9:00 AM court 1").focus();
@@ -95,12 +96,12 @@ test("from registering to the standings, followed live", async () => {
     "Crush, 9:00 AM court 2",
   );
   await page.getByRole("row").filter({ hasText: "Aces" }).getByText("Saved").waitFor();
-  await spectator.getByText("18", { exact: true }).first().waitFor();
+  await spectator.getByRole("main").getByText("18", { exact: true }).first().waitFor();
 
   await page.getByRole("button", { name: "Calculate Standing" }).click();
   await toast("Standing Updated successfully!");
   await spectator.goto(`${site.url}/harbour-day-05042024/standings`);
-  await spectator.getByText("Aces").first().waitFor();
+  await spectator.getByRole("row").filter({ hasText: "Aces" }).first().waitFor();
   await page.goto(`${site.url}/admin/harbour-day-05042024/admin-standing`);
   const first = page.getByRole("row").nth(1);
   await first.waitFor();
