@@ -119,7 +119,7 @@ export const caller =
       ...sent,
     });
     const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
+    const isJson = response.headers.get("content-type")?.includes("application/json") && text !== "";
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   };
 

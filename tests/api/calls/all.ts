@@ -1,0 +1,18 @@
+// Every call of the API, in an order in which a whole walk succeeds.
+import type { Call } from "./call.ts";
+import { HISTORY, ORGANISING } from "./organising.ts";
+import { ACCOUNT, SENT_BY_ANYONE, SIGNED_IN } from "./people.ts";
+import { PLAYOFFS } from "./playoffs.ts";
+import { READING } from "./reading.ts";
+
+export const ALL_CALLS: Call[] = [
+  ...READING,
+  ...HISTORY,
+  ...PLAYOFFS,
+  ...ORGANISING,
+  ...SIGNED_IN,
+  ...SENT_BY_ANYONE,
+  ...ACCOUNT,
+];
+
+export const ORGANISERS_CALLS: Call[] = [...HISTORY, ...PLAYOFFS, ...ORGANISING];
