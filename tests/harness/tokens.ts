@@ -1,0 +1,38 @@
+// Bearer tokens that must not be good: of another secret, without a signature, ended, changed.
+import type { Person, TestSite } from "./site.ts";
+
+const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
+const seconds = () => Math.floor(Date.now() / 1000);
+
+export function signed(claims: object, secret: string, alg = "HS256"): string {
+  const text = `${part({ alg, typ: "JWT" })}.${part(claims)}`;
+  const signature = new Bun.CryptoHasher("sha256", secret).update(text).digest("base64url");
+  return `${text}.${alg === "none" ? "" : signature}`;
+}
+
+/** The claims of a person's own token, with others in their place. */
+const claimsOf = ({ token }: Person, others: object = {}): object => ({
+  ...JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()),
+  ...others,
+});
+
+/** Each differs from a good token in one thing; the last one is good and shows that the others fail for it. */
+export function tokensFor(
+  { site: { secret } }: TestSite,
+  person: Person,
+): Record<string, string> & { good: string } {
+  return {
+    nonsense: "nonsense",
+    "without a signature": signed(claimsOf(person), "", "none"),
+    "of another secret": signed(claimsOf(person), "another secret"),
+    ended: signed(claimsOf(person, { iat: seconds() - 7200, exp: seconds() - 3600 }), secret),
+    "without an end": signed(claimsOf(person, { exp: undefined }), secret),
+    "of an account that does not exist": signed(claimsOf(person, { id: crypto.randomUUID() }), secret),
+    "of ended sessions": signed(claimsOf(person, { after: 1 }), secret),
+    "with a changed payload": person.token.replace(
+      /\.[^.]+\./,
+      `.${part(claimsOf(person, { exp: seconds() + 1e9 }))}.`,
+    ),
+    good: signed(claimsOf(person), secret),
+  };
+}
