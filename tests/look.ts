@@ -1,0 +1,106 @@
+// Pictures of every page at three sizes in both themes, into look/: `npm run look [-- part of a path]`.
+import { mkdir } from "node:fs/promises";
+import { playDemo } from "#server/demo/demo.ts";
+import type { Viewer } from "#server/log/command.ts";
+import { openBrowser } from "./harness/browser.ts";
+import { closeAll } from "./harness/closing.ts";
+import { openTestSite } from "./harness/site.ts";
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
+const THEMES = ["light", "dark"] as const;
+const FOLDER = "look";
+const SETTLE_MS = 700;
+
+const PUBLIC = [
+  "",
+  "/teams",
+  "/divisions",
+  "/schedules",
+  "/scores",
+  "/standings",
+  "/wildcard",
+  "/playoff",
+  "/feedback",
+];
+const ADMIN = [
+  "admin",
+  "update-tournament",
+  "add-division",
+  "manage-division",
+  "add-team",
+  "manage-team",
+  "update-teamstats",
+  "add-game",
+  "manage-game",
+  "upload-game",
+  "add-score",
+  "admin-standing",
+  "manage-playoff",
+  "add-playoffgame",
+  "history",
+  "organisers",
+  "admin-feedback",
+];
+const SITE = [
+  "/",
+  "/contact",
+  "/share",
+  "/nowhere/at/all",
+  "/auth/login",
+  "/auth/registerform",
+  "/auth/verifyemail",
+  "/auth/forgot",
+  "/auth/unauthorized",
+  "/auth/profile",
+  "/auth/add-tournament",
+];
+
+const { url, site, register, call } = await openTestSite();
+const organiser = await register("Robin Hale");
+const viewer: Viewer = { account: organiser.account, name: organiser.name, everything: false };
+const slug = await playDemo(site, viewer, new Date());
+const { body: tournament } = await call("GET", `/api/tournament/${slug}`);
+await call("POST", `/api/tournaments/${tournament._id}/playoffs`, {
+  token: organiser.token,
+  body: { method: "standard" },
+});
+
+const part = process.argv[2] ?? "";
+const paths = [
+  ...SITE,
+  ...PUBLIC.map((path) => `/${slug}${path}`),
+  ...ADMIN.map((path) => `/admin/${slug}/${path}`),
+];
+const wanted = paths.filter((path) => path.includes(part));
+await mkdir(FOLDER, { recursive: true });
+const browser = await openBrowser();
+let pictures = 0;
+for (const colorScheme of THEMES) {
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ viewport, colorScheme, locale: "en-US" });
+    const user = { _id: organiser.account, name: organiser.name, email: organiser.email };
+    await context.addInitScript(
+      ([token, kept]) => {
+        localStorage.setItem("token", token!);
+        localStorage.setItem("user", kept!);
+      },
+      [organiser.token, JSON.stringify(user)],
+    );
+    const page = await context.newPage();
+    for (const path of wanted) {
+      await page.goto(url + path);
+      await page.waitForTimeout(SETTLE_MS);
+      const name = path.replace(slug, "slug").replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
+      await page.screenshot({ path: `${FOLDER}/${name}-${viewport.width}-${colorScheme}.png` });
+      pictures++;
+    }
+    await context.close();
+  }
+}
+console.log(`${pictures} pictures of ${wanted.length} pages in ${FOLDER}/`);
+await closeAll();
+process.exit(0);
