@@ -116,6 +116,12 @@ export const deskRoutes: RouteObject[] = [
           Component: (await import("./pages/admin/standings/admin-standing-page.tsx")).AdminStandingPage,
         }),
       },
+      {
+        path: "history",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/history/history-page.tsx")).HistoryPage,
+        }),
+      },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -46,7 +46,10 @@ export async function call<T>(
   if (renewed && session) keepRenewedToken(renewed);
   // After a server's fault it is not known whether the act was taken, so a retry keeps the key.
   if (response.status < 500) actEnded(act);
-  if (response.ok && answer !== undefined) return { ok: true, value: answer as T };
+  if (response.ok && answer !== undefined) {
+    const reached = Number(response.headers.get("x-tournament-version") ?? 0);
+    return { ok: true, value: answer as T, ...(reached > 0 && { version: reached }) };
+  }
   const problem = readProblem(response.status, answer, otherwise);
   return problem.kind === "signed-out" && !anonymous ? signedOut() : { ok: false, problem };
 }

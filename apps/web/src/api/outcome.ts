@@ -16,6 +16,13 @@ export interface Conflict<T = object> {
   current: Current<T>;
 }
 
+/** A later game, or a later change, that the act would reach. */
+export interface Reached {
+  _id?: string;
+  round?: number;
+  rank?: number;
+}
+
 export interface Problem {
   /** `offline`: no answer came; `signed-out`: the session has ended. */
   kind: "refused" | "offline" | "signed-out";
@@ -29,11 +36,14 @@ export interface Problem {
   conflicts: readonly Conflict[];
   /** The same with `confirm` would go through. */
   confirmable: boolean;
+  /** What else would be changed; named before it is confirmed. */
+  dependents: readonly Reached[];
 }
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+/** `version`: the tournament's after the act, where there is one. */
+export type Outcome<T> = { ok: true; value: T; version?: number } | { ok: false; problem: Problem };
 
-const NOTHING = { fields: {}, rows: [], conflicts: [], confirmable: false } as const;
+const NOTHING = { fields: {}, rows: [], conflicts: [], confirmable: false, dependents: [] } as const;
 
 export const problemOf = (kind: Problem["kind"], code: string, error: string): Problem => ({
   ...NOTHING,
@@ -55,5 +65,6 @@ export function readProblem(status: number, body: unknown, otherwise: string): P
     rows: told.rows ?? [],
     conflicts: told.conflicts ?? [],
     confirmable: told.confirmable === true,
+    dependents: told.dependents ?? [],
   };
 }

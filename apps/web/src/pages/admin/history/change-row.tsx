@@ -1,0 +1,56 @@
+// One change as a sentence with who and when, and the way to take it back or do it again.
+import { Redo2, Undo2 } from "lucide-react";
+import type { HistoryChange } from "#web/api/history.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { HISTORY, momentText } from "#web/sentences/history.ts";
+import styles from "./history.module.css";
+import type { Asked } from "./undo-dialog.tsx";
+
+type ChangeRowProps = {
+  change: HistoryChange;
+  /** The undo that took it back, where it is on the page. */
+  taker: HistoryChange | undefined;
+  onAsk: (asked: Asked) => void;
+};
+
+const afterColon = (words: string): string => words.replace(/^(Undid|Redid): /, "");
+
+export function ChangeRow({ change, taker, onAsk }: ChangeRowProps) {
+  const { actor, at, summary, undoneBy, undoable, undoes } = change;
+  const isUndo = undoes.length > 0;
+  return (
+    <li className={styles.change} data-undone={undoneBy !== null || undefined}>
+      <div className={styles.words}>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.who}>
+          {actor.name}, <time dateTime={at}>{momentText(at)}</time>
+        </p>
+        {undoneBy && (
+          <p className={styles.taken}>
+            {taker ? HISTORY.undoneBy(taker.actor.name, momentText(taker.at)) : HISTORY.undoneSince}
+          </p>
+        )}
+      </div>
+      {undoneBy && !isUndo && (
+        <Button
+          size="sm"
+          icon={<Redo2 aria-hidden="true" />}
+          aria-label={`Redo: ${summary}`}
+          onClick={() => onAsk({ change: undoneBy, words: summary, redo: true })}
+        >
+          Redo
+        </Button>
+      )}
+      {undoable && !undoneBy && (
+        <Button
+          size="sm"
+          icon={isUndo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+          aria-label={`${isUndo ? "Redo" : "Undo"}: ${afterColon(summary)}`}
+          onClick={() => onAsk({ change: change.change, words: afterColon(summary), redo: isUndo })}
+        >
+          {isUndo ? "Redo" : "Undo"}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+// Undo from a toast: finds the change that was just made by its version, and takes it back with one press.
+import { historyOf, undoChange } from "#web/api/history.ts";
+import type { Outcome } from "#web/api/outcome.ts";
+import { showToast, type ToastMessage } from "#web/components/toast/toasts.ts";
+import { HISTORY } from "#web/sentences/history.ts";
+
+/** For `showToast`: undo where the answer tells which version the act made, else only the words. */
+export function undoableToast(
+  tournament: string,
+  message: string,
+  answer: Pick<Outcome<unknown> & { ok: true }, "version">,
+): ToastMessage {
+  const { version } = answer;
+  return version === undefined ? { message } : { message, undo: () => undoVersion(tournament, version) };
+}
+
+async function undoVersion(tournament: string, version: number): Promise<void> {
+  const found = await historyOf(tournament, { before: version + 1, limit: 1 });
+  if (!found.ok) return fail(found.problem.error);
+  const [newest] = found.value.changes;
+  if (newest?.version !== version) return fail(HISTORY.notFound);
+  const answer = await undoChange(tournament, newest.change);
+  if (answer.ok) showToast({ message: `${HISTORY.undone}: ${newest.summary}` });
+  else fail(answer.problem.code === "has-dependents" ? HISTORY.laterFirst : answer.problem.error);
+}
+
+const fail = (reason: string): void =>
+  showToast({ kind: "failed", message: `${HISTORY.notUndone} ${reason}` });

@@ -1,0 +1,37 @@
+// What the history and the undoing of a change say.
+import { counted } from "./admin.ts";
+
+export const HISTORY = {
+  note: "Who changed what, newest first. What was undone stays here and can be done again.",
+  loadFailed: "The history did not load",
+  none: "Nothing has been changed yet",
+  noMatch: "No change matches this filter",
+  searching: "Looking further back",
+  exportFailed: "The log could not be downloaded. Please try again.",
+  undone: "Undone",
+  redone: "Done again",
+  notUndone: "Not undone.",
+  undoTitle: "Undo this change?",
+  redoTitle: "Do this change again?",
+  alone: "Nothing later depends on it.",
+  dependents: (count: number) =>
+    `${counted(count, "later change")} ${count === 1 ? "depends" : "depend"} on it and ${count === 1 ? "is" : "are"} undone with it, newest first:`,
+  otherList: "Meanwhile something else was changed. This is what would happen now.",
+  undoAll: (count: number) => `Undo all ${count}`,
+  undoneBy: (name: string, when: string) => `Undone by ${name}, ${when}`,
+  undoneSince: "Undone since",
+  laterFirst: "Later changes depend on it; see the history to undo them together.",
+  notFound: "This change can no longer be found here; see the history.",
+  more: (count: number) => `and ${count} more`,
+  noEffect: "Standings, bracket and games stay as they are.",
+  shown: (count: number) => `${counted(count, "change")} shown`,
+};
+
+/** The clock and day of the one who reads: "today, 9:31 AM", "Nov 28, 9:31 AM". */
+export function momentText(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const clock = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  if (at.toDateString() === now.toDateString()) return `today, ${clock}`;
+  const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return `${at.toLocaleDateString("en-US", { month: "short", day: "numeric", ...year })}, ${clock}`;
+}
