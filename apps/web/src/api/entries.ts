@@ -28,13 +28,6 @@ export interface GameFields {
   scoreTeam2: string | number | null;
 }
 
-export interface RecordFields {
-  standing: string;
-  totalGamesPlayed: string;
-  totalWins: string;
-  totalLosses: string;
-}
-
 /** One of several changes that are taken together or not at all. */
 export type BulkItem<F> = { _id: string; version: number } & Partial<F>;
 

@@ -19,9 +19,6 @@ export interface TournamentFields {
 
 export const myTournaments = () => call<HomeCard[]>("GET", "/api/admin/tournaments/");
 
-export const tournamentAt = (slug: string) =>
-  call<TournamentView>("GET", `/api/tournament/${encodeURIComponent(slug)}`);
-
 export const adminCheck = (tournament: string) =>
   call<{ isAdmin: boolean }>("GET", `/api/tournaments/${tournament}/admin-check`);
 

@@ -1,5 +1,5 @@
 // Warns before the session ends and, once it has, signs in again over the page, so that nothing typed is lost.
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { logIn } from "#web/api/accounts.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -15,6 +15,7 @@ import type { SessionState } from "./use-session.ts";
 export function SignInAgain({ state, endsAtMs }: { state: SessionState; endsAtMs: number }) {
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
   useEffect(() => listenForSignedOut(() => setAsked(true)), []);
   const ended = state === "ended";
   const open = asked || (ended && !later);
@@ -34,17 +35,20 @@ export function SignInAgain({ state, endsAtMs }: { state: SessionState; endsAtMs
           </Button>
         </div>
       )}
-      <Dialog open={open} onClose={close} title={SESSION.again}>
+      <Dialog open={open} onClose={close} title={SESSION.again} initialFocus={password}>
         <SignInForm
           words={currentSession() && !asked ? "" : SESSION.signedOut}
           onDone={() => setAsked(false)}
+          password={password}
         />
       </Dialog>
     </>
   );
 }
 
-function SignInForm({ words, onDone }: { words: string; onDone: () => void }) {
+type SignInFormProps = { words: string; onDone: () => void; password: RefObject<HTMLInputElement | null> };
+
+function SignInForm({ words, onDone, password }: SignInFormProps) {
   const form = useForm({
     initial: { email: storedSession()?.user?.email ?? "", password: "" },
     prefix: "again-",
@@ -61,6 +65,7 @@ function SignInForm({ words, onDone }: { words: string; onDone: () => void }) {
       <Field {...form.field("email")} label="Email" type="email" autoComplete="username" required />
       <Field
         {...form.field("password")}
+        ref={password}
         label="Password"
         type="password"
         autoComplete="current-password"

@@ -1,7 +1,7 @@
 // A dialog over the page: a heading, what it is about, and its buttons; Escape and the veil close it.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import icon from "../icon-button/icon-button.module.css";
 import styles from "./dialog.module.css";
 
@@ -11,14 +11,16 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
+  /** What takes the focus; the first thing that can without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, initialFocus }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.veil} />
-        <Base.Popup className={styles.dialog}>
+        <Base.Popup className={styles.dialog} {...(initialFocus && { initialFocus })}>
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={icon.icon} aria-label="Close">

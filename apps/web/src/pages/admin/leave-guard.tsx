@@ -29,6 +29,11 @@ export function LeaveGuard({ count, noun, onSave }: LeaveGuardProps) {
     };
   }, [any]);
 
+  // What was on its way has arrived while the question stood there.
+  useEffect(() => {
+    if (!any && blocker.state === "blocked") blocker.proceed();
+  }, [any, blocker]);
+
   const stay = () => blocker.reset?.();
   async function saveAndLeave() {
     if (await onSave()) blocker.proceed?.();

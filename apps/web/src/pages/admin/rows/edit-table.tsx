@@ -1,5 +1,5 @@
 // A table of which selected rows can be edited in place, saved and deleted; every row tells its own result.
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { changeRow, type RowKind, removeRow } from "#web/api/entries.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
@@ -49,6 +49,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   const { _id: tournament } = useTournament();
   const { edits, edited, selected, select, change } = useRowEdits(rows, valuesOf);
   const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<{ title: string; reason: string } | null>(null);
   const unsaved = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
 
@@ -62,8 +63,11 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     const { saved, failed } = await saveEach(chosen, (item) => changeRow(tournament, kind, item));
     for (const id of saved) change(id, () => null);
     for (const [id, problem] of failed) change(id, (edit) => ({ ...edit, problem }));
-    if (failed.size === 0) showToast({ message: words.updated });
-    else setFailure({ title: words.updateFailed, reason: ROWS.saved(saved.length, chosen.length) });
+    if (failed.size === 0) {
+      showToast({ message: words.updated });
+      // The bar with its button goes, so the keyboard is put back to the table.
+      box.current?.focus();
+    } else setFailure({ title: words.updateFailed, reason: ROWS.saved(saved.length, chosen.length) });
     return failed.size === 0;
   }
 
@@ -97,7 +101,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   );
 
   return (
-    <div className={styles.table}>
+    <div ref={box} tabIndex={-1} className={styles.table}>
       {failure && (
         <ErrorState look="bar" title={failure.title}>
           {failure.reason}

@@ -12,10 +12,11 @@ import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { gamesFor, readFilters } from "./filters.ts";
-import { openIn, ScoreDesk } from "./score-desk.ts";
+import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
 import styles from "./scores.module.css";
+import { useSaveKey } from "./use-save-key.ts";
 import { useStayingGames } from "./use-staying-games.ts";
 
 export function AddScorePage() {
@@ -38,16 +39,16 @@ export function AddScorePage() {
   }
 
   async function saveAll() {
+    if (unsaved.length === 0) return;
     if (await desk.save(unsaved)) showToast({ message: SCORES.done });
+    // The bar with its button goes, so the keyboard is put back where it was.
+    if (document.activeElement?.tagName !== "INPUT") firstBoxOf(unsaved.at(-1))?.focus();
   }
+  useSaveKey(saveAll);
 
   const playable = snapshot.games.some(({ isReferee }) => !isReferee);
   return (
-    <AdminPage
-      title="Add scores"
-      note="Tab goes on, Enter saves and goes down, Escape brings back. Times are venue time."
-      actions={<CalculateStanding unsaved={unsaved.length} />}
-    >
+    <AdminPage title="Add scores" note={SCORES.keys} actions={<CalculateStanding unsaved={unsaved.length} />}>
       {playable && <ScoreFilters content={snapshot} filters={filters} onChange={choose} />}
       {games.length > 0 ? (
         <ScoreTable games={games} drafts={drafts} desk={desk} tournament={snapshot.tournament} />
@@ -76,7 +77,10 @@ export function AddScorePage() {
           </Button>
         </section>
       )}
-      <LeaveGuard noun="game" count={unsaved.length} onSave={() => desk.save(unsaved)} />
+      <LeaveGuard noun="game" count={atRiskIn(drafts)} onSave={() => desk.save(unsaved)} />
     </AdminPage>
   );
 }
+
+const firstBoxOf = (game: string | undefined): HTMLElement | undefined =>
+  document.getElementsByName(`score1-${game}`)[0];

@@ -58,6 +58,8 @@ test("a conflict shows theirs, keeps mine, saves the others, and mine only on a 
     theirs: { by: "Robin" },
   });
   expect(desk.get().get("b")?.state).toBe("saved");
+  expect(await desk.save(["a"])).toBe(false);
+  expect(sent).toHaveLength(2);
   await desk.saveMine("a");
   expect(sent.at(-1)).toEqual([{ _id: "a", version: 9, scoreTeam1: 21, scoreTeam2: 25 }]);
 });

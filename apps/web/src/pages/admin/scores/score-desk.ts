@@ -15,6 +15,10 @@ import {
 export type Drafts = ReadonlyMap<string, Draft>;
 type Send = (items: readonly BulkItem<GameFields>[]) => Promise<Outcome<GameView[]>>;
 
+/** What would be lost by leaving now: also what is on its way. */
+export const atRiskIn = (drafts: Drafts): number =>
+  [...drafts.values()].filter((draft) => isOpen(draft) || draft.state === "saving").length;
+
 /** What is not saved yet, whatever the reason. */
 export const openIn = (drafts: Drafts): string[] =>
   [...drafts].filter(([, draft]) => isOpen(draft)).map(([id]) => id);
@@ -72,7 +76,9 @@ export class ScoreDesk {
       const draft = this.#drafts.get(id);
       return draft && (draft.state === "unsaved" || draft.state === "failed") ? [[id, draft] as const] : [];
     });
-    if (sent.length === 0) return true;
+    // A conflict waits for a choice; until then not all is saved.
+    const contested = ids.some((id) => this.#drafts.get(id)?.state === "conflict");
+    if (sent.length === 0) return !contested;
     this.#set(sent.map(([id, { typed, seen, version }]) => [id, { typed, seen, version, state: "saving" }]));
     const outcome = await this.#send(
       sent.map(([_id, draft]) => ({ _id, version: draft.version, ...changesOf(draft) })),
@@ -82,7 +88,7 @@ export class ScoreDesk {
       this.#update(sent, (draft, id, before) =>
         afterSaving(draft, before.typed, versions.get(id) ?? draft.version),
       );
-      return true;
+      return !contested;
     }
     const { problem } = outcome;
     const conflicts = new Map(

@@ -31,6 +31,7 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
 
   const box = (side: 0 | 1, name: string) => (
     <ScoreBox
+      name={`score${side + 1}-${game._id}`}
       label={`${name}, ${where || "no time yet"}`}
       value={shown[side]}
       mood={mood}
