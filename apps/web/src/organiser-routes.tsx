@@ -122,6 +122,36 @@ export const deskRoutes: RouteObject[] = [
           Component: (await import("./pages/admin/history/history-page.tsx")).HistoryPage,
         }),
       },
+      {
+        path: "manage-playoff",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/playoffs/workshop-page.tsx")).ManagePlayoffPage,
+        }),
+      },
+      {
+        path: "manage-standardplayoff",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/playoffs/workshop-page.tsx")).StandardPlayoffPage,
+        }),
+      },
+      {
+        path: "manage-kpsnaplayoff",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/playoffs/workshop-page.tsx")).WildcardPlayoffPage,
+        }),
+      },
+      {
+        path: "manage-customplayoff",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/playoffs/workshop-page.tsx")).CustomPlayoffPage,
+        }),
+      },
+      {
+        path: "add-playoffgame",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/playoffs/add-playoff-game-page.tsx")).AddPlayoffGamePage,
+        }),
+      },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -1,0 +1,99 @@
+// Makes the bracket: one of four ways, how many leave, what seeds, and the pairings before anything is stored.
+import { useState } from "react";
+import { type BracketPlan, createBracket, type Method, type SeedBy } from "#web/api/playoffs.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Card, Section } from "#web/components/card/card.tsx";
+import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
+import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useSnapshot } from "#web/live/tournament-live.tsx";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import form from "../form.module.css";
+import { undoableToast } from "../history/undo-newest.ts";
+import { Pairings } from "./pairings.tsx";
+import { CountField, SeedField } from "./plan-fields.tsx";
+import { scoredNames } from "./scored-names.ts";
+import { usePreview } from "./use-preview.ts";
+
+const METHODS: readonly { value: Method; label: string; hint: string }[] = [
+  { value: "standard", label: "Standard", hint: PLAYOFFS.standardHint },
+  { value: "without-wildcard", label: "Without wildcard", hint: PLAYOFFS.withoutHint },
+  { value: "with-wildcard", label: "With wildcard", hint: PLAYOFFS.withHint },
+  { value: "empty", label: "Empty", hint: PLAYOFFS.emptyHint },
+];
+
+export function BracketMaker({ method: first }: { method: Method }) {
+  const { tournament, playoffGames, version } = useSnapshot();
+  const [method, setMethod] = useState(first);
+  const [drop, setDrop] = useState("0");
+  const [seedBy, setSeedBy] = useState<SeedBy>("record");
+  const [failure, setFailure] = useState("");
+  const [asking, setAsking] = useState("");
+  const drops = method === "standard" || method === "without-wildcard";
+  const plan: BracketPlan = { method, seedBy, ...(drops && { drop: Number(drop) }) };
+  const { preview, problem } = usePreview(tournament._id, plan, version);
+
+  async function create(confirm: boolean) {
+    setFailure("");
+    const answer = await createBracket(tournament._id, plan, confirm);
+    if (answer.ok) return showToast(undoableToast(tournament._id, PLAYOFFS.made, answer));
+    if (answer.problem.confirmable) return setAsking(answer.problem.error);
+    if (confirm) throw new Error(answer.problem.error);
+    setFailure(answer.problem.error);
+  }
+
+  const { hint } = METHODS.find(({ value }) => value === method)!;
+  return (
+    <Section title="Make the bracket" note="Nothing is stored before you press Create.">
+      <Card className={form.form}>
+        <SegmentedControl
+          label="How it is made"
+          segments={METHODS}
+          value={method}
+          onChange={(chosen) => setMethod(chosen as Method)}
+        />
+        <p>{hint}</p>
+        {method !== "empty" && (
+          <div className={form.pair}>
+            {drops && (
+              <CountField name="drop" label="Teams dropped from the bottom" value={drop} onChange={setDrop} />
+            )}
+            <SeedField name="seedBy" value={seedBy} onChange={setSeedBy} />
+          </div>
+        )}
+        {problem && <ErrorState look="bar" title={problem.error} />}
+        {!preview && !problem && <Skeleton height="8rem" />}
+        {preview && (
+          <Pairings
+            preview={preview}
+            existing={playoffGames}
+            onTakeSixteen={method === "standard" ? () => setMethod("without-wildcard") : undefined}
+          />
+        )}
+        {failure && (
+          <ErrorState look="bar" title={PLAYOFFS.makeFailed}>
+            {failure}
+          </ErrorState>
+        )}
+        <div className={form.actions}>
+          <Button variant="primary" disabled={!preview} onClick={() => create(false)} pendingLabel="Creating">
+            Create Playoff Games
+          </Button>
+        </div>
+      </Card>
+      <ConfirmDialog
+        open={asking !== ""}
+        onClose={() => setAsking("")}
+        title={PLAYOFFS.replaceTitle}
+        verb="Drop"
+        noun={["score", "scores"]}
+        names={scoredNames(playoffGames)}
+        onConfirm={() => create(true)}
+      >
+        <p>{asking}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+// One game of the bracket or the wildcards, to be filled in: its two teams, their scores, the court, and how it stands.
+import type { TeamView } from "#projections/views.ts";
+import control from "#web/components/field/control.module.css";
+import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { SCORES } from "#web/sentences/scores.ts";
+import { type AnyGame, type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
+import { GameConflict } from "./game-conflict.tsx";
+import styles from "./playoffs.module.css";
+import { TeamSelect } from "./team-select.tsx";
+import type { BracketDesk } from "./use-bracket-desk.ts";
+
+type GameCardProps = {
+  game: AnyGame;
+  edit: BracketEdit | undefined;
+  teams: readonly TeamView[];
+  desk: BracketDesk;
+};
+
+export const placeName = (game: AnyGame): string =>
+  game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
+
+export function GameCard({ game, edit, teams, desk }: GameCardProps) {
+  const shown = shownOf(game, edit);
+  const open = isOpen(edit);
+  const mood: ScoreMood = edit?.theirs ? "failed" : open ? "unsaved" : "plain";
+  const place = placeName(game);
+  const nameOf = (team: string) => teams.find(({ _id }) => _id === team)?.name ?? "TBD";
+  const side = (which: 1 | 2) => (
+    <div className={styles.side}>
+      <TeamSelect
+        game={game}
+        side={which}
+        value={shown[`team${which}`]}
+        teams={teams}
+        onChange={(team) => desk.type(game, `team${which}`, team)}
+      />
+      <ScoreBox
+        label={`${nameOf(shown[`team${which}`])}, ${place} score ${which}`}
+        value={shown[`scoreTeam${which}`]}
+        mood={mood}
+        onChange={(digits) => desk.type(game, `scoreTeam${which}`, digits)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") desk.keepTheirs(game._id);
+        }}
+      />
+    </div>
+  );
+  return (
+    <li className={styles.game} data-unsaved={open || undefined} aria-label={place}>
+      <div className={styles.top}>
+        <h3 className={styles.place}>{place}</h3>
+        <label className={styles.court}>
+          Court
+          <input
+            className={control.control}
+            value={shown.court}
+            maxLength={20}
+            autoComplete="off"
+            aria-label={`Court of ${place}`}
+            onChange={(event) => desk.type(game, "court", event.target.value)}
+          />
+        </label>
+      </div>
+      {side(1)}
+      {side(2)}
+      <p className={styles.state} data-unsaved={open || undefined}>
+        {open ? SCORES.unsaved : wordFor(game, edit)}
+      </p>
+      {edit?.theirs && <GameConflict theirs={edit.theirs} id={game._id} desk={desk} />}
+    </li>
+  );
+}
+
+function wordFor(game: AnyGame, edit: BracketEdit | undefined): string {
+  const { scoreTeam1: one, scoreTeam2: two } = game;
+  const words = [];
+  if (!game.isWildCard && game.isBye) words.push(PLAYOFFS.bye);
+  if (game.isWildCard && one !== null && one === two) words.push(PLAYOFFS.tie);
+  if (edit || one !== null || two !== null) {
+    words.push((one === null) === (two === null) ? SCORES.saved : SCORES.half);
+  } else if (words.length === 0) words.push(SCORES.open);
+  return words.join(" · ");
+}

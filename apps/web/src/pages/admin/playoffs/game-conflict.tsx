@@ -1,0 +1,35 @@
+// Somebody else changed this game too: what stands there now, by whom and when, and the two ways on.
+import type { Current } from "#web/api/outcome.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { ROWS } from "#web/sentences/rows.ts";
+import { clockText, scoreText } from "#web/sentences/scores.ts";
+import type { AnyGame } from "./bracket-edits.ts";
+import styles from "./playoffs.module.css";
+import type { BracketDesk } from "./use-bracket-desk.ts";
+
+type GameConflictProps = { theirs: Current<AnyGame>; id: string; desk: BracketDesk };
+
+export function GameConflict({ theirs, id, desk }: GameConflictProps) {
+  const { team1, team2, scoreTeam1, scoreTeam2, court, by, at } = theirs;
+  const now = [
+    `${team1?.name ?? "TBD"} v ${team2?.name ?? "TBD"}`,
+    scoreText([scoreTeam1, scoreTeam2]),
+    court && `court ${court}`,
+  ].filter(Boolean);
+  return (
+    <div role="alert" className={styles.conflict}>
+      <p>
+        {by.name} saved {now.join(", ")}
+        {at && ` at ${clockText(at)}`}.
+      </p>
+      <div className={styles.choices}>
+        <Button size="sm" onClick={() => desk.keepTheirs(id)}>
+          {ROWS.keepTheirs}
+        </Button>
+        <Button size="sm" onClick={() => desk.takeMine(id)}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
+import type { PlayoffGameView } from "#projections/views.ts";
+import type { BracketPreview } from "#web/api/playoffs.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { sourceWords } from "./bracket-edits.ts";
+import styles from "./playoffs.module.css";
+
+type PairingsProps = {
+  preview: BracketPreview;
+  /** The bracket that is there. */
+  existing: readonly PlayoffGameView[];
+  /** Offered where exactly one team too many is left for the chosen way. */
+  onTakeSixteen?: (() => void) | undefined;
+};
+
+export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
+  const { games, leftOut, differs, scoresLost, warnings } = preview;
+  const first = games.filter(({ round }) => round === 1);
+  const others = differing(first, existing);
+  return (
+    <div className={styles.preview}>
+      {leftOut.length > 0 && (
+        <Notice title={PLAYOFFS.leftOut(leftOut.map(({ name }) => name))}>
+          {onTakeSixteen && (
+            <Button size="sm" onClick={onTakeSixteen}>
+              {PLAYOFFS.offerSixteen}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {differs && <Notice title={PLAYOFFS.differs} />}
+      {warnings.map((warning) => (
+        <Notice key={warning} title={warning} />
+      ))}
+      {others > 0 && <Notice title={PLAYOFFS.seedingDiffers(others)} />}
+      {scoresLost > 0 && <Notice title={PLAYOFFS.scoresLost(scoresLost)} />}
+      <ol className={styles.pairings} aria-label="Pairings of round 1">
+        {first.map(({ rank, team1, team2, source1, source2, isBye }) => (
+          <li key={rank}>
+            <span className={styles.place}>R1-{rank}</span>
+            <span>
+              <span data-open={!team1 || undefined}>{team1?.name ?? sourceWords(source1)}</span>{" "}
+              <span className={styles.against}>v</span>{" "}
+              <span data-open={!team2 || undefined}>{team2?.name ?? sourceWords(source2)}</span>
+              {isBye && <span className={styles.against}> · Bye</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Games of round 1 that have other teams than the bracket that is there. */
+function differing(planned: readonly PlayoffGameView[], existing: readonly PlayoffGameView[]): number {
+  const there = new Map(existing.filter(({ round }) => round === 1).map((game) => [game.rank, game]));
+  if (there.size === 0 || planned.every(({ team1, team2 }) => !team1 && !team2)) return 0;
+  return planned.filter(({ rank, team1, team2 }) => {
+    const game = there.get(rank);
+    return game?.team1?._id !== team1?._id || game?.team2?._id !== team2?._id;
+  }).length;
+}

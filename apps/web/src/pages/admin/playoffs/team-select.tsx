@@ -1,0 +1,53 @@
+// The team of one side: the one that stands there first, the way back to where it would come from, then all others.
+import type { TeamView } from "#projections/views.ts";
+import { Select } from "#web/components/select/select.tsx";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { type AnyGame, sourceWords } from "./bracket-edits.ts";
+import { placeName } from "./game-card.tsx";
+import styles from "./playoffs.module.css";
+
+type TeamSelectProps = {
+  game: AnyGame;
+  side: 1 | 2;
+  value: string;
+  teams: readonly TeamView[];
+  onChange: (team: string) => void;
+};
+
+export function TeamSelect({ game, side, value, teams, onChange }: TeamSelectProps) {
+  const current = game[`team${side}`];
+  const source = game.isWildCard ? null : game[`source${side}`];
+  const picked = source?.kind === "picked";
+  const beneath = beneathOf(game, side);
+  const none = { value: "", label: picked ? PLAYOFFS.clearPick(beneath) : beneath };
+  const first = current ? [{ value: current._id, label: current.name }] : [];
+  const clearable = picked || game.isWildCard || !current;
+  const others = teams
+    .filter(({ _id }) => _id !== current?._id)
+    .map(({ _id, name, standing }) => ({ value: _id, label: standing > 0 ? `${name} (${standing})` : name }));
+  return (
+    <div className={styles.team}>
+      <Select
+        label={`Team ${side} of ${placeName(game)}`}
+        labelHidden
+        name={`team${side}-${game._id}`}
+        options={[...first, ...(clearable ? [none] : []), ...others]}
+        value={value}
+        onChange={onChange}
+      />
+      {picked && (
+        <span className={styles.picked} data-differs={source.differs || undefined}>
+          {source.differs ? PLAYOFFS.pickedDiffers : PLAYOFFS.picked}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where the side's team comes from without a pick. A pick hides the server's own word on it. */
+function beneathOf(game: AnyGame, side: 1 | 2): string {
+  if (game.isWildCard) return "TBD";
+  const source = game[`source${side}`];
+  if (source.kind !== "picked") return sourceWords(source);
+  return game.round > 1 ? `Winner of R${game.round - 1}-${2 * game.rank - 2 + side}` : "as seeded";
+}

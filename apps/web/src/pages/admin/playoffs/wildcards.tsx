@@ -1,0 +1,94 @@
+// The wildcard games: made from the bottom of the standings, scored here, removed again.
+import { useState } from "react";
+import { createWildcards, type SeedBy } from "#web/api/playoffs.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Card, Section } from "#web/components/card/card.tsx";
+import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useSnapshot } from "#web/live/tournament-live.tsx";
+import { counted } from "#web/sentences/admin.ts";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import form from "../form.module.css";
+import { undoableToast } from "../history/undo-newest.ts";
+import { GameCard } from "./game-card.tsx";
+import { CountField, SeedField } from "./plan-fields.tsx";
+import styles from "./playoffs.module.css";
+import { gameName, scoredNames } from "./scored-names.ts";
+import type { BracketDesk } from "./use-bracket-desk.ts";
+
+export function Wildcards({ desk }: { desk: BracketDesk }) {
+  const { tournament, teams, wildcardGames } = useSnapshot();
+  const [count, setCount] = useState("4");
+  const [drop, setDrop] = useState("0");
+  const [seedBy, setSeedBy] = useState<SeedBy>("record");
+  const [failure, setFailure] = useState("");
+  const [asking, setAsking] = useState<{ teams: number; words: string } | null>(null);
+
+  async function make(many: number, confirm: boolean) {
+    setFailure("");
+    const plan = { teams: many, drop: many === 0 ? 0 : Number(drop), seedBy };
+    const answer = await createWildcards(tournament._id, plan, confirm);
+    if (answer.ok) {
+      const words = many === 0 ? PLAYOFFS.wildcardsRemoved : PLAYOFFS.wildcardsMade;
+      return showToast(undoableToast(tournament._id, words, answer));
+    }
+    if (answer.problem.confirmable) return setAsking({ teams: many, words: answer.problem.error });
+    if (confirm) throw new Error(answer.problem.error);
+    setFailure(answer.problem.error);
+  }
+
+  const scored = scoredNames(wildcardGames);
+  return (
+    <Section
+      title="WildCard games"
+      note={
+        wildcardGames.length > 0 ? `${counted(wildcardGames.length, "game")} · ${PLAYOFFS.tie}` : "Optional"
+      }
+    >
+      {wildcardGames.length > 0 && (
+        <ul className={styles.games}>
+          {wildcardGames.map((game) => (
+            <GameCard key={game._id} game={game} edit={desk.edits.get(game._id)} teams={teams} desk={desk} />
+          ))}
+        </ul>
+      )}
+      <Card className={form.form}>
+        <p>
+          First the dropped teams leave, then the next from the bottom play: first against last, and so on.
+        </p>
+        <div className={form.pair}>
+          <CountField name="wildcardTeams" label="Wildcard teams" value={count} onChange={setCount} />
+          <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
+          <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />
+        </div>
+        {failure && (
+          <ErrorState look="bar" title={PLAYOFFS.wildcardsFailed}>
+            {failure}
+          </ErrorState>
+        )}
+        <div className={form.actions}>
+          <Button onClick={() => make(Number(count), false)} pendingLabel="Creating">
+            Create WildCard Games
+          </Button>
+          {wildcardGames.length > 0 && (
+            <Button variant="quiet" onClick={() => setAsking({ teams: 0, words: "" })}>
+              Remove WildCard Games
+            </Button>
+          )}
+        </div>
+      </Card>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking?.teams === 0 ? PLAYOFFS.removeWildcards : PLAYOFFS.replaceWildcards}
+        verb={asking?.teams === 0 ? "Remove" : "Drop"}
+        noun={asking?.teams === 0 ? ["game", "games"] : ["score", "scores"]}
+        names={asking?.teams === 0 ? wildcardGames.map(gameName) : scored}
+        onConfirm={() => make(asking?.teams ?? 0, true)}
+      >
+        {asking?.words && <p>{asking.words}</p>}
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+// The bracket workshop: wildcards, making the bracket, and filling it in, with one save for all that is typed.
+
+import type { Method } from "#web/api/playoffs.ts";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { useSnapshot } from "#web/live/tournament-live.tsx";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { LeaveGuard } from "../leave-guard.tsx";
+import bar from "../scores/scores.module.css";
+import { BracketEditor } from "./bracket-editor.tsx";
+import { BracketMaker } from "./bracket-maker.tsx";
+import styles from "./playoffs.module.css";
+import { gameName } from "./scored-names.ts";
+import { useBracketDesk } from "./use-bracket-desk.ts";
+import { Wildcards } from "./wildcards.tsx";
+
+type WorkshopPageProps = { title?: string; method?: Method };
+
+function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPageProps) {
+  const { tournament, teams, playoffGames } = useSnapshot();
+  const desk = useBracketDesk(tournament._id);
+  const playing = teams.filter(({ placeholder }) => !placeholder);
+  const reached = new Set(desk.asking?.dependents.map(({ _id }) => _id));
+  const editor = <BracketEditor games={playoffGames} teams={playing} desk={desk} />;
+  const fillFirst = playoffGames.length > 0 && method === undefined;
+  return (
+    <AdminPage
+      title={title}
+      note="Enter saves everything typed on this page; Escape brings a game back."
+      actions={
+        <ButtonLink to={`/admin/${tournament.linkindex}/add-playoffgame`} variant="quiet">
+          Add one game
+        </ButtonLink>
+      }
+    >
+      <form
+        className={styles.workshop}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void desk.save();
+        }}
+      >
+        {fillFirst && editor}
+        <Wildcards desk={desk} />
+        <BracketMaker key={method ?? "standard"} method={method ?? "standard"} />
+        {!fillFirst && editor}
+        {desk.failure && (
+          <ErrorState look="bar" title={PLAYOFFS.saveFailed}>
+            {desk.failure}
+          </ErrorState>
+        )}
+        {desk.unsaved > 0 && (
+          <section className={bar.bar} aria-label="Unsaved games">
+            <span role="status">{PLAYOFFS.unsaved(desk.unsaved)}</span>
+            <Button variant="primary" onClick={() => desk.save()} pendingLabel="Saving">
+              Save Changes
+            </Button>
+          </section>
+        )}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      </form>
+      <ConfirmDialog
+        open={desk.asking !== null}
+        onClose={desk.dismiss}
+        title={PLAYOFFS.reachTitle}
+        verb="Save and clear"
+        noun={["score", "scores"]}
+        names={playoffGames.filter(({ _id }) => reached.has(_id)).map(gameName)}
+        onConfirm={desk.confirm}
+      >
+        <p>{desk.asking?.error}</p>
+      </ConfirmDialog>
+      <LeaveGuard count={desk.unsaved} noun="game" onSave={desk.save} />
+    </AdminPage>
+  );
+}
+
+export const ManagePlayoffPage = () => <WorkshopPage key="any" />;
+export const StandardPlayoffPage = () => (
+  <WorkshopPage key="standard" title="Manage Standard Playoff Games" method="standard" />
+);
+export const WildcardPlayoffPage = () => (
+  <WorkshopPage key="with-wildcard" title="Manage Playoff Games with WildCard" method="with-wildcard" />
+);
+export const CustomPlayoffPage = () => (
+  <WorkshopPage key="empty" title="Manage Custom Playoff Games" method="empty" />
+);

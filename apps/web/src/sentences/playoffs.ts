@@ -1,0 +1,45 @@
+// What the bracket workshop says; the texts of the error catalogue are word for word.
+import { counted } from "./admin.ts";
+
+export const PLAYOFFS = {
+  made: "Playoff Games added successfully!",
+  makeFailed: "Playoff games not added.",
+  wildcardsMade: "WildCard Games added successfully!",
+  wildcardsFailed: "Failed to add WildCard Games.",
+  wildcardsRemoved: "WildCard games removed",
+  added: "Playoff Game added successfully!",
+  addFailed: "Playoff game not added.",
+  updated: "Playoff Games updated successfully!",
+  saveFailed: "Nothing is saved yet.",
+  conflict: "Somebody else changed games that you changed too; choose below, then save again.",
+  tie: "A tie goes to team 2.",
+  standardHint: "The 15 best of the standings play; the first has no opponent in round 1.",
+  withoutHint: "Option 2: requires 16 teams from the standings; the 16 best play.",
+  withHint: "The winners of the wildcard games come in for all who played them. A tied one goes to team 2.",
+  emptyHint: "15 games without teams, to be filled by hand.",
+  differs: "The record and the displayed rank would seed otherwise; choose which one counts.",
+  leftOut: (names: readonly string[]) => `Not in: ${names.join(", ")}.`,
+  offerSixteen: "Take all 16 instead",
+  scoresLost: (count: number) => `${counted(count, "score")} of the bracket that is there would be lost.`,
+  seedingDiffers: (count: number) =>
+    `Seeding differs: ${counted(count, "game")} of round 1 would be paired otherwise than in the bracket that is there.`,
+  replaceTitle: "Replace the bracket?",
+  replaceWildcards: "Replace the wildcard games?",
+  removeWildcards: "Remove the wildcard games?",
+  reachTitle: "This reaches later games",
+  pickedDiffers: "Picked by hand; another team moves on here.",
+  picked: "Picked by hand",
+  bye: "Bye: moves on without playing",
+  clearPick: (source: string) => `Clear the pick (${source})`,
+  unsaved: (count: number) => `${counted(count, "game")} unsaved`,
+  rankMissing: "Please type the rank: its position within the round.",
+  noGames: "There is no bracket yet",
+  noGamesHint: "Choose above how it is made; the pairings show before anything is stored.",
+};
+
+export const ROUND_NAMES: Record<number, string> = {
+  1: "Round of 16",
+  2: "Quarterfinals",
+  3: "Semifinals",
+  4: "Final",
+};
