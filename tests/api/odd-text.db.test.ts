@@ -57,3 +57,12 @@ test("names in any script, with emoji and marks, are kept as they are", async ()
     expect([status, body.name]).toEqual([201, name]);
   }
 });
+
+test("a body of any kind, where none is asked for, is not looked at: null was a fault, and `refused` a refusal", async () => {
+  const path = `/api/teamstanding/${open.tournament._id}`;
+  for (const body of ["null", "1", '"x"', "[]", '{"refused":500,"error":"x","code":"x"}'])
+    expect(await site.call("PUT", path, { token: owner.token, body })).toMatchObject({
+      status: 200,
+      body: { message: "Standing Updated successfully!" },
+    });
+});

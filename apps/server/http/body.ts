@@ -1,7 +1,7 @@
 // Reads a request's JSON body: bounded, checked against its schema, told in sentences.
 
 import type { z } from "zod";
-import { isRefusal, type Refusal, refuse } from "#server/log/command.ts";
+import { type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 
 export const BODY_BYTES = 1_000_000;
@@ -46,17 +46,14 @@ export async function readBody<I>(
       return refuse(400, "not-json", "The request's body is not JSON.");
     }
   }
-  const input = readInput(schema, value);
-  return isRefusal(input as object) ? (input as Refusal) : { input: input as I, text };
+  const read = schema.safeParse(value);
+  return read.success ? { input: read.data, text } : refusalOf(read.error);
 }
 
-/** In: any JSON value. Out: the input, or 400 with one sentence per field. */
-export function readInput<I>(schema: z.ZodType<I>, value: unknown): I | Refusal {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
+/** 400 with one sentence per field. */
+function refusalOf({ issues }: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of read.error.issues)
-    fields[issue.path.map(String).join(".") || "body"] ??= sentenceOf(issue);
+  for (const issue of issues) fields[issue.path.map(String).join(".") || "body"] ??= sentenceOf(issue);
   return badFields(fields);
 }
 
