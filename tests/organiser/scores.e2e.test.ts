@@ -82,6 +82,10 @@ test("Tab goes from score to score and on to the next game; several are saved at
     { scoreTeam1: 25, scoreTeam2: 20, time: "09:00", court: "3", date: "2024-05-04", round: "1" },
     { scoreTeam1: 25, scoreTeam2: null },
   ]);
+  await box(page, "Diggers").fill("9");
+  await page.getByRole("link", { name: "Admin Home", exact: true }).click();
+  await page.getByRole("button", { name: "Save and leave" }).click();
+  await page.getByText("2 of 2 scores").waitFor();
   expect(alerts).toEqual([]);
   await page.context().close();
 });

@@ -36,8 +36,8 @@ export function LeaveGuard({ count, noun, onSave }: LeaveGuardProps) {
 
   const stay = () => blocker.reset?.();
   async function saveAndLeave() {
-    if (await onSave()) blocker.proceed?.();
-    else stay();
+    // Once all is saved there is nothing left to hold the way, see above.
+    if (!(await onSave())) stay();
   }
   return (
     <Dialog
