@@ -60,10 +60,10 @@ const SCORES = [
   [25, 21],
 ] as const;
 
-const SLOT_MINUTES = 40;
+const SLOT_MINUTES = 25;
 const SLOTS = 6;
 const LUNCH_AFTER_SLOT = 3;
-const LUNCH_MINUTES = 40;
+const LUNCH_MINUTES = 45;
 
 const pad = (number: number): string => String(number).padStart(2, "0");
 
