@@ -152,6 +152,18 @@ export const deskRoutes: RouteObject[] = [
           Component: (await import("./pages/admin/playoffs/add-playoff-game-page.tsx")).AddPlayoffGamePage,
         }),
       },
+      {
+        path: "organisers",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/organisers/organisers-page.tsx")).OrganisersPage,
+        }),
+      },
+      {
+        path: "admin-feedback",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/feedback/feedback-page.tsx")).AdminFeedbackPage,
+        }),
+      },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -18,7 +18,7 @@ export function AdminHomePage() {
   const snapshot = useSnapshot();
   const base = `/admin/${snapshot.tournament.linkindex}`;
   const steps = stepsOf(snapshot);
-  const next = steps.find(({ done }) => !done);
+  const next = steps.find(({ done, optional }) => !done && !optional);
   return (
     <AdminPage
       title={snapshot.tournament.name}
@@ -38,6 +38,7 @@ export function AdminHomePage() {
         </ol>
       </Card>
       <Publish />
+      <BesideTheSteps base={base} />
     </AdminPage>
   );
 }
@@ -81,6 +82,32 @@ function StepRow({ step, number, base, next }: StepRowProps) {
         ))}
       </div>
     </li>
+  );
+}
+
+const BESIDE = [
+  { path: "history", title: "History", words: "Who changed what, and the way back." },
+  { path: "organisers", title: "Organisers", words: "Who can change this tournament; invite others." },
+  { path: "admin-feedback", title: "Feedback", words: "What visitors wrote, private messages too." },
+];
+
+function BesideTheSteps({ base }: { base: string }) {
+  return (
+    <Card flush>
+      <ul className={styles.steps}>
+        {BESIDE.map(({ path, title, words }) => (
+          <li key={path} className={styles.beside}>
+            <div className={styles.words}>
+              <h2 className={styles.name}>{title}</h2>
+              <p className={styles.there}>{words}</p>
+            </div>
+            <ButtonLink to={`${base}/${path}`} size="sm" aria-label={`Open ${title}`}>
+              Open
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

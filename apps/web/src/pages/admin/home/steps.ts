@@ -16,10 +16,14 @@ export interface Step {
   /** What needs a hand; empty when nothing does. */
   missing: string[];
   done: boolean;
+  /** Not asked for next while nothing of it is there. */
+  optional?: boolean;
   links: StepLink[];
 }
 
-export const hasScore = ({ scoreTeam1, scoreTeam2 }: GameView): boolean =>
+type Scored = Pick<GameView, "scoreTeam1" | "scoreTeam2">;
+
+export const hasScore = ({ scoreTeam1, scoreTeam2 }: Scored): boolean =>
   isPlayed(scoreOf(scoreTeam1, scoreTeam2));
 
 const some = (count: number, words: string): string[] => (count > 0 ? [words] : []);
@@ -77,6 +81,31 @@ export function stepsOf(content: SnapshotContent): Step[] {
       links: [{ path: "add-score", label: "Add Scores" }],
     },
     standing,
+    ...playoffSteps(content),
+  ];
+}
+
+function playoffSteps({ wildcardGames, playoffGames }: SnapshotContent): Step[] {
+  const played = (games: readonly Scored[]) => games.filter(hasScore).length;
+  const toPlay = playoffGames.filter(({ isBye }) => !isBye);
+  const scored = played(toPlay);
+  const open = wildcardGames.length - played(wildcardGames);
+  return [
+    {
+      title: "WildCard and playoff games",
+      there: wildcardGames.length ? counted(wildcardGames.length, "wildcard game") : "Optional",
+      missing: some(open, `${open} without a score`),
+      done: wildcardGames.length > 0 && open === 0,
+      optional: wildcardGames.length === 0,
+      links: [{ path: "add-playoffgame", label: "Add WildCard/Playoff Game" }],
+    },
+    {
+      title: "Playoff bracket",
+      there: playoffGames.length ? `${scored} of ${counted(toPlay.length, "score")}` : "No bracket yet",
+      missing: [],
+      done: toPlay.length > 0 && scored === toPlay.length,
+      links: [{ path: "manage-playoff", label: "Manage Playoff Bracket" }],
+    },
   ];
 }
 

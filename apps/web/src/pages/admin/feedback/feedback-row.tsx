@@ -1,0 +1,24 @@
+// One message of a visitor: what, by whom, when, whether it is private, and its removal.
+import type { AdminFeedback } from "#web/api/admin-feedback.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Pill } from "#web/components/pill/pill.tsx";
+import { momentText } from "#web/sentences/history.ts";
+import styles from "./feedback.module.css";
+
+type FeedbackRowProps = { feedback: AdminFeedback; onRemove: () => Promise<void> };
+
+export function FeedbackRow({ feedback: { text, name, isPrivate, at }, onRemove }: FeedbackRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.who}>
+          {name}, <time dateTime={at}>{momentText(at)}</time> {isPrivate && <Pill tone="court">Private</Pill>}
+        </p>
+      </div>
+      <Button size="sm" aria-label={`Remove feedback of ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}
