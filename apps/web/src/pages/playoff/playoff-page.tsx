@@ -1,31 +1,32 @@
-// The playoff games by round.
+// The playoff: the bracket of four rounds, and its champion.
 import { ButtonLink } from "#web/components/button/button.tsx";
-import { Card, Section } from "#web/components/card/card.tsx";
+import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
-import { BracketList } from "#web/tournament/bracket-list.tsx";
+import { useAddress } from "#web/tournament/address.ts";
+import { goesOn } from "#web/tournament/bracket-game.ts";
 import { useFollowed } from "#web/tournament/use-team-choice.ts";
-
-const rounds: Record<number, string> = { 1: "Round of 16", 2: "Quarterfinals", 3: "Semifinals", 4: "Final" };
+import { Bracket } from "./bracket.tsx";
+import { Champion } from "./champion.tsx";
+import styles from "./playoff.module.css";
+import { currentRound, ROUNDS, shownRound } from "./rounds.ts";
 
 export function PlayoffPage() {
   const { acronym, linkindex } = useTournament();
   const games = useList("playoffGames");
   const followed = useFollowed();
-  return (
-    <>
-      <PageTitle title="Playoff" acronym={acronym} />
-      {[...Map.groupBy(games, ({ round }) => round)].map(([round, ofRound]) => (
-        <Section key={round} title={rounds[round] ?? `Round ${round}`}>
-          <BracketList
-            label={rounds[round] ?? `Round ${round}`}
-            games={ofRound}
-            followed={followed?._id ?? null}
-          />
-        </Section>
-      ))}
-      {games.length === 0 && (
+  const [get, set] = useAddress();
+  const shown = shownRound(get("round"), games);
+  const current = currentRound(games);
+  const final = games.find(({ round, rank }) => round === ROUNDS.length && rank === 1);
+  const champion = final && goesOn(final);
+
+  if (games.length === 0) {
+    return (
+      <>
+        <PageTitle title="Playoff" acronym={acronym} />
         <Card>
           <EmptyState
             title="The playoff bracket is not made yet"
@@ -37,7 +38,26 @@ export function PlayoffPage() {
             as the organiser has made them.
           </EmptyState>
         </Card>
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title="Playoff" acronym={acronym} actions={<p className={styles.venue}>Venue time</p>} />
+      {champion && <Champion name={champion.name} />}
+      <div className={styles.switch}>
+        <SegmentedControl
+          label="Round"
+          value={String(shown)}
+          onChange={(round) => set({ round })}
+          segments={ROUNDS.map(({ round, short }) => ({
+            value: String(round),
+            label: short,
+            mark: !champion && round === current,
+          }))}
+        />
+      </div>
+      <Bracket games={games} shown={shown} followed={followed?._id ?? null} />
+    </div>
   );
 }

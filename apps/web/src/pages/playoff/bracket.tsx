@@ -1,0 +1,101 @@
+// The bracket: on a desk all rounds with lines between them, on a phone one; read out, a list of games per round.
+import { useMemo, useState } from "react";
+import type { Id } from "#events/entities.ts";
+import type { PlayoffGameView } from "#projections/views.ts";
+import { useDeviceClock } from "#web/live/device-clock.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { BracketCard } from "#web/tournament/bracket-card.tsx";
+import { isEmpty, placeName, plays } from "#web/tournament/bracket-game.ts";
+import { momentOf } from "#web/tournament/game-clock.ts";
+import styles from "./playoff.module.css";
+import { ROUNDS, type Round } from "./rounds.ts";
+import { seedsOf } from "./seeds.ts";
+
+type BracketProps = {
+  games: readonly PlayoffGameView[];
+  /** The round that a phone shows. */
+  shown: number;
+  followed: Id | null;
+};
+
+type Places = ReadonlyMap<string, PlayoffGameView>;
+
+export function Bracket({ games, shown, followed }: BracketProps) {
+  const [pointed, setPointed] = useState<Id | null>(null);
+  const places = useMemo(() => new Map(games.map((game) => [placeName(game), game])), [games]);
+  const seeds = useMemo(() => seedsOf(games), [games]);
+  return (
+    <div className={styles.bracket}>
+      {ROUNDS.map((round) => (
+        <RoundColumn
+          key={round.round}
+          round={round}
+          places={places}
+          shown={round.round === shown}
+          path={pointed ?? followed}
+          onPoint={setPointed}
+          {...(seeds.size > 0 && { seeds })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ColumnProps = {
+  round: Round;
+  places: Places;
+  shown: boolean;
+  path: Id | null;
+  seeds?: ReadonlyMap<Id, number>;
+  onPoint: (team: Id | null) => void;
+};
+
+function RoundColumn({ round, places, shown, path, ...card }: ColumnProps) {
+  const { linkindex, startdate } = useTournament();
+  const now = useDeviceClock();
+  const id = `round-${round.round}`;
+  const ranks = Array.from({ length: round.size }, (_, at) => at + 1);
+  return (
+    <section className={styles.round} data-shown={shown || undefined} aria-labelledby={id}>
+      <h2 id={id} className={styles.roundName}>
+        {round.name}
+      </h2>
+      <ol className={styles.games} aria-labelledby={id}>
+        {ranks.map((rank) => {
+          const place = placeName({ round: round.round, rank });
+          const game = places.get(place);
+          // A bracket of single games made by hand has holes: they keep their place.
+          if (!game) return <li key={place} className={styles.hole} aria-hidden="true" />;
+          return (
+            <li
+              key={place}
+              className={styles.cell}
+              data-path={goesThrough(places, game, path)}
+              data-empty={isEmpty(game) || undefined}
+            >
+              <BracketCard
+                game={game}
+                place={place}
+                dense
+                now={!game.isBye && momentOf(game, startdate, now) === "now"}
+                path={path}
+                teamLink={(team) => `/${encodeURIComponent(linkindex)}/schedules?team=${team}`}
+                {...card}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Which of a game's lines the marked team took: in from its feeder, out to the next game. */
+function goesThrough(places: Places, game: PlayoffGameView, team: Id | null): string | undefined {
+  if (!team || !plays(game, team)) return undefined;
+  const { round, rank } = game;
+  const next = places.get(placeName({ round: round + 1, rank: Math.ceil(rank / 2) }));
+  const before = [2 * rank - 1, 2 * rank].map((at) => places.get(placeName({ round: round - 1, rank: at })));
+  const lines = [before.some((feeder) => plays(feeder, team)) && "in", plays(next, team) && "out"];
+  return lines.filter(Boolean).join(" ") || undefined;
+}

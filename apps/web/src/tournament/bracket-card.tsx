@@ -1,0 +1,118 @@
+// One wildcard or playoff game as a card: where and when on top, then a line for each side.
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Id } from "#events/entities.ts";
+import changedStyles from "../components/changed/changed.module.css";
+import { useChanged } from "../components/changed/use-changed.ts";
+import { courtName } from "../components/game-row/court-name.ts";
+import { TrophyMark } from "../components/marks/marks.tsx";
+import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.tsx";
+import styles from "./bracket-card.module.css";
+import {
+  type BracketGame,
+  courtOf,
+  isOver,
+  isTied,
+  openWords,
+  type Side,
+  sourceOf,
+  teamOf,
+  winningSide,
+} from "./bracket-game.ts";
+import { hasResult } from "./game-clock.ts";
+import { timeWords } from "./game-words.ts";
+
+type BracketCardProps = {
+  game: BracketGame;
+  /** "R1-3". */
+  place?: string;
+  now: boolean;
+  /** One of eight above each other, where there is room for all rounds. */
+  dense?: boolean;
+  /** The team whose way through the bracket is marked. */
+  path: Id | null;
+  teamLink: (team: Id) => string;
+  seeds?: ReadonlyMap<Id, number>;
+  onPoint?: (team: Id | null) => void;
+  children?: ReactNode;
+};
+
+export function BracketCard({ game, place, now, dense, children, ...sides }: BracketCardProps) {
+  const court = courtOf(game);
+  const state = stateOf(game, now);
+  const idle = state === "Bye" || state === "Not played";
+  const when = [game.time || !idle ? timeWords(game.time) : null, court && courtName(court)];
+  return (
+    <div className={styles.card} data-now={now || undefined} data-dense={dense || undefined}>
+      <p className={styles.head}>
+        {place && <span className={styles.place}>{place}</span>}
+        <span className={styles.when}>{when.filter(Boolean).join(" · ")}</span>
+        <span className={styles.state} data-state={state.toLowerCase()}>
+          {state}
+        </span>
+      </p>
+      <SideLine game={game} side={1} {...sides} />
+      <SideLine game={game} side={2} {...sides} />
+      {children}
+    </div>
+  );
+}
+
+function stateOf(game: BracketGame, now: boolean): string {
+  if (hasResult(game)) return isTied(game) ? "Tied" : "Final";
+  if (isOver(game)) return !game.isWildCard && game.isBye ? "Bye" : "Not played";
+  return now ? "Now" : "Scheduled";
+}
+
+type SideProps = Pick<BracketCardProps, "game" | "path" | "teamLink" | "seeds" | "onPoint"> & { side: Side };
+
+function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
+  const team = teamOf(game, side);
+  const score = hasResult(game) ? (side === 1 ? game.scoreTeam1 : game.scoreTeam2) : null;
+  const changed = useChanged(score);
+  const winner = winningSide(game);
+  const seed = team && seeds?.get(team._id);
+  if (!team) {
+    const words = openWords(sourceOf(game, side));
+    return (
+      <p className={clsx(styles.side, styles.open)}>
+        {seeds && <span className={styles.seed} />}
+        <span className={styles.name}>{words}</span>
+      </p>
+    );
+  }
+  return (
+    <p
+      className={clsx(styles.side, winner === side && styles.won, winner && winner !== side && styles.lost)}
+      data-path={team._id === path || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint?.(team._id)}
+      onPointerLeave={() => onPoint?.(null)}
+    >
+      {seeds && (
+        <span className={styles.seed}>
+          {seed && <VisuallyHidden>Seed </VisuallyHidden>}
+          {seed}
+        </span>
+      )}
+      <Link
+        to={teamLink(team._id)}
+        className={styles.name}
+        title={team.name}
+        onFocus={() => onPoint?.(team._id)}
+        onBlur={() => onPoint?.(null)}
+      >
+        {team.name}
+        {winner === side && <VisuallyHidden>, winner</VisuallyHidden>}
+      </Link>
+      {winner === side && (
+        <span className={styles.trophy}>
+          <TrophyMark size={13} />
+        </span>
+      )}
+      {score !== null && (
+        <span className={clsx(styles.score, changed && changedStyles.changed)}>{score}</span>
+      )}
+    </p>
+  );
+}
