@@ -5,6 +5,7 @@ import { accountRoutes, deskRoutes } from "./organiser-routes.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
+import { siteRoutes } from "./site-routes.tsx";
 import { tournamentRoutes } from "./tournament-routes.tsx";
 
 const gallery: RouteObject[] =
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
             index: true,
             lazy: async () => ({ Component: (await import("./pages/home/home-page.tsx")).HomePage }),
           },
+          ...siteRoutes,
           ...accountRoutes,
           ...deskRoutes,
           ...gallery,

@@ -39,5 +39,9 @@ export const tournamentRoutes: RouteObject = {
       path: "playoff",
       lazy: async () => ({ Component: (await import("./pages/playoff/playoff-page.tsx")).PlayoffPage }),
     },
+    {
+      path: "feedback",
+      lazy: async () => ({ Component: (await import("./pages/feedback/feedback-page.tsx")).FeedbackPage }),
+    },
   ],
 };

@@ -7,9 +7,14 @@ import styles from "./layout.module.css";
 export function Footer({ share }: { share?: ReactNode }) {
   return (
     <footer className={styles.footer}>
-      {share && <div className={styles.share}>{share}</div>}
+      {share && (
+        <section className={styles.share} aria-label="Share this page">
+          {share}
+        </section>
+      )}
       <div className={styles.footLinks}>
         <Link to="/">All tournaments</Link>
+        <Link to="/contact">Request hosting your tournament</Link>
       </div>
       <div className={styles.theme}>
         <ThemeSwitch />

@@ -5,6 +5,7 @@ import {
   House,
   ListOrdered,
   type LucideIcon,
+  MessageSquareText,
   Network,
   Shuffle,
   Users,
@@ -16,6 +17,7 @@ type Entry = { path: string; label: string; Icon: LucideIcon };
 
 const home: Entry = { path: "", label: "Home", Icon: House };
 const teams: Entry = { path: "/teams", label: "Teams", Icon: Users };
+const feedback: Entry = { path: "/feedback", label: "Feedback", Icon: MessageSquareText };
 const play: Entry[] = [
   { path: "/schedules", label: "Schedules", Icon: CalendarClock },
   { path: "/scores", label: "Score", Icon: ClipboardList },
@@ -27,7 +29,7 @@ const play: Entry[] = [
 export function SideMenu({ base }: { base: string }) {
   return (
     <nav className={styles.side} aria-label="Tournament">
-      {[home, teams, ...play].map(({ path, label, Icon }) => (
+      {[home, teams, ...play, feedback].map(({ path, label, Icon }) => (
         <NavLink key={path} to={`${base}${path}`} end={path === ""} className={styles.sideLink!}>
           <Icon aria-hidden="true" size={20} />
           {label}
@@ -51,4 +53,4 @@ export function BottomMenu({ base }: { base: string }) {
 }
 
 /** What the bottom menu leaves out and the logo does not lead to. */
-export const headerPages = [teams];
+export const headerPages = [teams, feedback];

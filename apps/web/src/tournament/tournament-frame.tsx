@@ -4,6 +4,7 @@ import { formatDay } from "#events/rules/date.ts";
 import { Card } from "../components/card/card.tsx";
 import { ErrorState } from "../components/error-state/error-state.tsx";
 import { PageTitle } from "../components/page-title/page-title.tsx";
+import { ShareButtons } from "../components/share/share-buttons.tsx";
 import { Skeleton, SkeletonRows } from "../components/skeleton/skeleton.tsx";
 import { TournamentLayout } from "../layout/tournament-layout.tsx";
 import { clockOf } from "../live/device-clock.ts";
@@ -30,6 +31,7 @@ function Framed({ slug }: { slug: string }) {
       acronym={tournament?.acronym ?? "Tournament"}
       subtitle={tournament ? `${tournament.name} · ${formatDay(tournament.startdate)}` : "\u00a0"}
       live={tournament && <TournamentBadge />}
+      share={tournament && <ShareButtons acronym={tournament.acronym} />}
     >
       {phase === "ready" ? (
         <>

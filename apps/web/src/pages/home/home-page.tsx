@@ -8,6 +8,7 @@ import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { SearchBox } from "#web/components/search-box/search-box.tsx";
+import { ShareButtons } from "#web/components/share/share-buttons.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
@@ -22,7 +23,7 @@ export function HomePage() {
   const all = content?.tournaments;
   const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (
-    <SiteLayout>
+    <SiteLayout share={<ShareButtons />}>
       <PageTitle
         title="Volleyball Scorecards"
         note="Game schedules and scorecards, tallied online and live"

@@ -1,5 +1,14 @@
 // The pages that the tournament's home leads to.
-import { CalendarClock, ClipboardList, Layers, ListOrdered, Network, Shuffle, Users } from "lucide-react";
+import {
+  CalendarClock,
+  ClipboardList,
+  Layers,
+  ListOrdered,
+  MessageSquareText,
+  Network,
+  Shuffle,
+  Users,
+} from "lucide-react";
 import type { PageLink } from "#web/components/page-links/page-links.tsx";
 
 export const pageLinks = (base: string): PageLink[] => [
@@ -10,4 +19,5 @@ export const pageLinks = (base: string): PageLink[] => [
   { to: `${base}/divisions`, label: "Divisions", Icon: Layers },
   { to: `${base}/wildcard`, label: "WildCard", Icon: Shuffle },
   { to: `${base}/playoff`, label: "Playoff", Icon: Network },
+  { to: `${base}/feedback`, label: "Feedback", Icon: MessageSquareText },
 ];

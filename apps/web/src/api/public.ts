@@ -1,0 +1,60 @@
+// The calls that need no account: feedback, contact and shares. A token goes along where there is one.
+
+import type { Platform } from "#web/components/share/share-links.ts";
+import { FEEDBACK } from "#web/sentences/feedback.ts";
+import { call } from "./call.ts";
+
+export interface FeedbackRow {
+  _id: string;
+  text: string;
+  name: string;
+  isPrivate: boolean;
+  /** ISO. */
+  at: string;
+}
+
+export interface FeedbackFields {
+  text: string;
+  name: string;
+  isPrivate: boolean;
+}
+
+export interface ContactFields {
+  name: string;
+  email: string;
+  message: string;
+  botcheck: boolean;
+  captcha: string;
+}
+
+export interface ShareRow {
+  _id: string;
+  platform: Platform;
+  url: string;
+}
+
+/** Null is the whole site. */
+const feedbackOf = (tournament: string | null) => `/api/feedback/${tournament ?? ""}`;
+
+const open = <T>(method: "GET" | "POST", path: string, body?: unknown, otherwise?: string) =>
+  call<T>(method, path, {
+    ...(body !== undefined && { body }),
+    ...(otherwise && { otherwise }),
+    anonymous: true,
+  });
+
+export const feedbackList = (tournament: string | null) => open<FeedbackRow[]>("GET", feedbackOf(tournament));
+
+export const giveFeedback = (tournament: string | null, fields: FeedbackFields) =>
+  open<FeedbackRow>("POST", feedbackOf(tournament), fields, FEEDBACK.failed);
+
+export const captchaQuestion = () =>
+  open<{ captcha: string; question: string }>("GET", "/api/contact/captcha");
+
+export const requestHosting = (fields: ContactFields) =>
+  open<{ success: boolean; message: string }>("POST", "/api/contact", fields);
+
+export const shareList = () => open<ShareRow[]>("GET", "/api/share/");
+
+export const shareCounts = () =>
+  open<{ platform: Platform; count: number }[]>("GET", "/api/share-count-by-platform/");

@@ -1,0 +1,74 @@
+// Sends this page on: by the device's own sheet where there is one, to a platform, or as a copied link.
+import { Link2, Share2 } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Button, buttonClass } from "../button/button.tsx";
+import { showToast } from "../toast/toasts.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { copyText } from "./copy-text.ts";
+import { type Platform, shareAddress, sharedPage } from "./share-links.ts";
+
+const dialog = "width=550,height=400";
+const platforms = ["Twitter", "Facebook", "Whatsapp"] as const;
+const hasSheet = typeof navigator !== "undefined" && typeof navigator.share === "function";
+
+/** Counting must never stand in the way of sharing. */
+function count(platform: Platform, url: string): void {
+  const body = JSON.stringify({ platform, url });
+  const headers = { "content-type": "application/json" };
+  fetch("/api/share", { method: "POST", headers, body, keepalive: true }).catch(() => {});
+}
+
+export function ShareButtons({ acronym }: { acronym?: string }) {
+  const shared = () => sharedPage(window.location.href, acronym);
+
+  function open(event: MouseEvent<HTMLAnchorElement>, platform: (typeof platforms)[number]) {
+    const now = shared();
+    const href = shareAddress[platform](now);
+    // The page may have changed its address since the link was drawn.
+    event.currentTarget.href = href;
+    count(platform, now.url);
+    const opened = window.open(href, "share", dialog);
+    if (!opened) return;
+    opened.opener = null;
+    event.preventDefault();
+  }
+
+  async function copy() {
+    const { url } = shared();
+    const copied = await copyText(url);
+    if (copied) count("CopyToClipboard", url);
+    showToast(copied ? { message: "Copied to clipboard" } : { message: "Failed to copy", kind: "failed" });
+  }
+
+  async function openSheet() {
+    const { url, text } = shared();
+    // Closing the sheet without sharing is no failure.
+    await navigator.share({ url, text, title: document.title }).catch(() => {});
+  }
+
+  return (
+    <>
+      {hasSheet && (
+        <Button size="sm" icon={<Share2 aria-hidden="true" />} onClick={openSheet}>
+          Share
+        </Button>
+      )}
+      {platforms.map((platform) => (
+        <a
+          key={platform}
+          href={shareAddress[platform](shared())}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ size: "sm" })}
+          onClick={(event) => open(event, platform)}
+        >
+          <VisuallyHidden>Share on </VisuallyHidden>
+          {platform}
+        </a>
+      ))}
+      <Button size="sm" icon={<Link2 aria-hidden="true" />} onClick={copy}>
+        Copy link
+      </Button>
+    </>
+  );
+}
