@@ -16,6 +16,18 @@ export const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/auth/login/login-page.tsx")).LoginPage }),
   },
   {
+    path: "auth/forgot",
+    lazy: async () => ({ Component: (await import("./pages/auth/password/forgot-page.tsx")).ForgotPage }),
+  },
+  {
+    path: "auth/reset",
+    lazy: async () => ({ Component: (await import("./pages/auth/password/reset-page.tsx")).ResetPage }),
+  },
+  {
+    path: "auth/invite",
+    lazy: async () => ({ Component: (await import("./pages/auth/invite/invite-page.tsx")).InvitePage }),
+  },
+  {
     path: "auth/profile",
     lazy: async () => ({ Component: (await import("./pages/auth/profile/profile-page.tsx")).ProfilePage }),
   },

@@ -1,4 +1,4 @@
-// The calls about accounts; none of them needs a session.
+// The calls about accounts; only those about one's own password, sessions and invitations need a session.
 import type { SessionUser } from "#web/session/session.ts";
 import { call } from "./call.ts";
 
@@ -19,3 +19,22 @@ export const verifyEmail = (token: string, email: string) =>
 
 export const resendVerification = (email: string) =>
   call<Message>("POST", "/api/verify-email/resend", { body: { email }, anonymous: true });
+
+export const forgotPassword = (email: string) =>
+  call<Message>("POST", "/api/password/forgot", { body: { email }, anonymous: true });
+
+export const resetPassword = (token: string, password: string) =>
+  call<Message>("POST", "/api/password/reset", { body: { token, password }, anonymous: true });
+
+/** Ends every other session; the answer brings this one's new token. */
+export const changePassword = (current: string, password: string) =>
+  call<Message & { token: string }>("POST", "/api/password/change", { body: { current, password } });
+
+export const endSessions = () => call<Message>("POST", "/api/sessions/end");
+
+export const acceptInvitation = (token: string) =>
+  call<Message & { tournament: { _id: string; name: string; linkindex: string } }>(
+    "POST",
+    "/api/invitations/accept",
+    { body: { token } },
+  );

@@ -32,7 +32,12 @@ export function LoginPage() {
     <AuthPage
       title="Log in"
       note="For organisers. Spectators need no account."
-      other={<Link to="/auth/registerform">No account yet? Register</Link>}
+      other={
+        <>
+          <Link to="/auth/forgot">Forgot password?</Link>
+          <Link to="/auth/registerform">No account yet? Register</Link>
+        </>
+      }
     >
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary

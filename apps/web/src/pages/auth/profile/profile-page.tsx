@@ -7,6 +7,7 @@ import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { RequireSession } from "#web/session/require-session.tsx";
 import { signOut } from "#web/session/session.ts";
 import { useSession } from "#web/session/use-session.ts";
+import { AccountSection } from "./account-section.tsx";
 import { MyTournaments } from "./my-tournaments.tsx";
 
 export function ProfilePage() {
@@ -41,6 +42,7 @@ function Profile() {
         }
       />
       <MyTournaments />
+      <AccountSection />
     </SiteLayout>
   );
 }
