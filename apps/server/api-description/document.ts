@@ -1,5 +1,6 @@
 // The OpenAPI document, made from the table of calls.
-import { CALLS, type Call } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { CALLS } from "./calls.ts";
 
 const ERROR = { $ref: "#/components/schemas/Error" };
 const json = (example: unknown, schema: object = {}) => ({ "application/json": { schema, example } });

@@ -80,3 +80,12 @@ export const FEEDBACK = {
   isPrivate: false,
   at: "2024-05-04T10:30:00.000Z",
 };
+
+export const message = (text: string) => ({ message: text });
+
+export const SEVERAL_NOTE = "one change, all or none; each item may carry the version that was seen";
+
+export const deleted = {
+  deleted: [ID.game],
+  refused: [{ _id: ID.team, error: "Aces is in use: 2 games.", code: "in-use" }],
+};

@@ -1,7 +1,8 @@
 // The description of the API over HTTP: as OpenAPI, and as a plain page to read.
 import { Elysia } from "elysia";
 import type { Site } from "#server/site.ts";
-import { CALLS, type Call } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { CALLS } from "./calls.ts";
 import { openApiDocument } from "./document.ts";
 
 const CACHED = "public, max-age=300";

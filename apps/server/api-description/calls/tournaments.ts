@@ -1,0 +1,83 @@
+// Calls on tournaments themselves.
+import type { Call } from "../call.ts";
+import { TOURNAMENT } from "../examples.ts";
+
+export const TOURNAMENTS_CALLS: readonly Call[] = [
+  {
+    method: "GET",
+    path: "/api/tournaments/published",
+    area: "Tournaments",
+    who: "anyone",
+    does: "The published tournaments, newest start date first.",
+    answers: [TOURNAMENT],
+  },
+  {
+    method: "GET",
+    path: "/api/tournament/:linkindex",
+    area: "Tournaments",
+    who: "anyone",
+    does: "A tournament by its link.",
+    answers: TOURNAMENT,
+  },
+  {
+    method: "GET",
+    path: "/api/tournament/id/:tournament",
+    area: "Tournaments",
+    who: "anyone",
+    does: "A tournament by its id.",
+    answers: TOURNAMENT,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/tournaments",
+    area: "Tournaments",
+    who: "account",
+    does: "The tournaments that the caller organises.",
+    answers: [TOURNAMENT],
+  },
+  {
+    method: "GET",
+    path: "/api/tournaments/:tournament/admin-check",
+    area: "Tournaments",
+    who: "account",
+    does: "Whether the caller organises it.",
+    answers: { isAdmin: true },
+  },
+  {
+    method: "POST",
+    path: "/api/tournaments",
+    area: "Tournaments",
+    who: "account",
+    does: "Creates a tournament; the link is made of name and date unless one is sent.",
+    status: 201,
+    sends: {
+      name: "Spring Open",
+      acronym: "SPRING24",
+      startdate: "2024-05-04",
+      enddate: "2024-05-05",
+      organization: "Harbour Club",
+      location: "Quayside",
+      isPublished: false,
+    },
+    answers: TOURNAMENT,
+  },
+  {
+    method: "PUT",
+    path: "/api/tournaments/:tournament",
+    area: "Tournaments",
+    who: "organiser",
+    does: "Changes what is sent; null clears.",
+    sends: { location: "Harbour Hall", isPublished: true },
+    answers: TOURNAMENT,
+  },
+  {
+    method: "POST",
+    path: "/api/tournaments/import",
+    area: "Tournaments",
+    who: "account",
+    does: "A new tournament of the caller from an exported log (NDJSON).",
+    query: { slug: "another link" },
+    status: 201,
+    answers: TOURNAMENT,
+  },
+];
