@@ -13,7 +13,8 @@ export const PLAYOFFS = {
   saveFailed: "Nothing is saved yet.",
   conflict: "Somebody else changed games that you changed too; choose below, then save again.",
   tie: "A tie goes to team 2.",
-  standardHint: "The 15 best of the standings play; the first has no opponent in round 1.",
+  standardHint:
+    "The 15 best of the standings play; fewer is fine. With an odd number the middle team moves on without playing.",
   withoutHint: "Option 2: requires 16 teams from the standings; the 16 best play.",
   withHint: "The winners of the wildcard games come in for all who played them. A tied one goes to team 2.",
   emptyHint: "15 games without teams, to be filled by hand.",
@@ -30,6 +31,7 @@ export const PLAYOFFS = {
   pickedDiffers: "Picked by hand; another team moves on here.",
   picked: "Picked by hand",
   bye: "Bye: moves on without playing",
+  waiting: "Waits for its teams",
   clearPick: (source: string) => `Clear the pick (${source})`,
   unsaved: (count: number) => `${counted(count, "game")} unsaved`,
   rankMissing: "Please type the rank: its position within the round.",

@@ -13,7 +13,10 @@ export function FeedbackRow({ feedback: { text, name, isPrivate, at }, onRemove 
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         <p className={styles.who}>
-          {name}, <time dateTime={at}>{momentText(at)}</time> {isPrivate && <Pill tone="court">Private</Pill>}
+          <span>
+            {name}, <time dateTime={at}>{momentText(at)}</time>
+          </span>
+          {isPrivate && <Pill tone="court">Private</Pill>}
         </p>
       </div>
       <Button size="sm" aria-label={`Remove feedback of ${name}`} onClick={onRemove}>

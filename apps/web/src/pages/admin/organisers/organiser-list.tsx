@@ -30,9 +30,7 @@ export function OrganiserList({ rows, me, onRemove }: OrganiserListProps) {
                 </p>
                 {row.name && <p className={styles.quiet}>{row.email}</p>}
               </div>
-              <Pill tone={row.role === "owner" ? "court" : row.role === "invited" ? "hot" : "quiet"}>
-                {ORGANISERS.roles[row.role]}
-              </Pill>
+              <Pill tone={row.role === "owner" ? "court" : "quiet"}>{ORGANISERS.roles[row.role]}</Pill>
               {row.role !== "owner" && (
                 <Button
                   size="sm"

@@ -14,6 +14,7 @@ import form from "../form.module.css";
 import { undoableToast } from "../history/undo-newest.ts";
 import { Pairings } from "./pairings.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
+import styles from "./playoffs.module.css";
 import { scoredNames } from "./scored-names.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -56,7 +57,7 @@ export function BracketMaker({ method: first }: { method: Method }) {
         />
         <p>{hint}</p>
         {method !== "empty" && (
-          <div className={form.pair}>
+          <div className={styles.plan}>
             {drops && (
               <CountField name="drop" label="Teams dropped from the bottom" value={drop} onChange={setDrop} />
             )}

@@ -74,11 +74,10 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
 
 function wordFor(game: AnyGame, edit: BracketEdit | undefined): string {
   const { scoreTeam1: one, scoreTeam2: two } = game;
-  const words = [];
-  if (!game.isWildCard && game.isBye) words.push(PLAYOFFS.bye);
-  if (game.isWildCard && one !== null && one === two) words.push(PLAYOFFS.tie);
-  if (edit || one !== null || two !== null) {
-    words.push((one === null) === (two === null) ? SCORES.saved : SCORES.half);
-  } else if (words.length === 0) words.push(SCORES.open);
-  return words.join(" · ");
+  const empty = one === null && two === null;
+  if (!game.isWildCard && game.isBye) return PLAYOFFS.bye;
+  if (game.isWildCard && !empty && one === two) return `${SCORES.saved} · ${PLAYOFFS.tie}`;
+  if (!empty) return one === null || two === null ? SCORES.half : SCORES.saved;
+  if (!game.team1 || !game.team2) return PLAYOFFS.waiting;
+  return edit ? SCORES.saved : SCORES.open;
 }

@@ -1,5 +1,5 @@
 // The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
-import type { PlayoffGameView } from "#projections/views.ts";
+import type { PlayoffGameView, SlotSource } from "#projections/views.ts";
 import type { BracketPreview } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
@@ -41,9 +41,15 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
           <li key={rank}>
             <span className={styles.place}>R1-{rank}</span>
             <span>
-              <span data-open={!team1 || undefined}>{team1?.name ?? sourceWords(source1)}</span>{" "}
-              <span className={styles.against}>v</span>{" "}
-              <span data-open={!team2 || undefined}>{team2?.name ?? sourceWords(source2)}</span>
+              {isEmptyPlace(source1, source2) ? (
+                <span data-open="">Nobody</span>
+              ) : (
+                <>
+                  <span data-open={!team1 || undefined}>{team1?.name ?? sourceWords(source1)}</span>{" "}
+                  <span className={styles.against}>v</span>{" "}
+                  <span data-open={!team2 || undefined}>{team2?.name ?? sourceWords(source2)}</span>
+                </>
+              )}
               {isBye && <span className={styles.against}> · Bye</span>}
             </span>
           </li>
@@ -52,6 +58,8 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
     </div>
   );
 }
+
+const isEmptyPlace = (...sources: SlotSource[]): boolean => sources.every(({ kind }) => kind === "vacant");
 
 /** Games of round 1 that have other teams than the bracket that is there. */
 function differing(planned: readonly PlayoffGameView[], existing: readonly PlayoffGameView[]): number {

@@ -25,7 +25,7 @@ export function CountField({ onChange, ...words }: CountFieldProps) {
 }
 
 const SEEDS = [
-  { value: "record", label: "Record (wins, difference, points)" },
+  { value: "record", label: "Record order" },
   { value: "rank", label: "Displayed rank" },
 ];
 

@@ -8,5 +8,6 @@ export const scoredNames = (games: readonly AnyGame[]): string[] =>
 export function gameName(game: AnyGame): string {
   const { team1, team2, scoreTeam1, scoreTeam2, rank } = game;
   const place = game.isWildCard ? `WildCard ${rank}` : `R${game.round}-${rank}`;
-  return `${place}: ${team1?.name ?? "TBD"} v ${team2?.name ?? "TBD"} ${scoreText([scoreTeam1, scoreTeam2])}`;
+  const score = scoreTeam1 === null && scoreTeam2 === null ? "" : ` ${scoreText([scoreTeam1, scoreTeam2])}`;
+  return `${place}: ${team1?.name ?? "TBD"} v ${team2?.name ?? "TBD"}${score}`;
 }

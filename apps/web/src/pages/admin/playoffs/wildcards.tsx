@@ -57,7 +57,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
         <p>
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
         </p>
-        <div className={form.pair}>
+        <div className={styles.plan}>
           <CountField name="wildcardTeams" label="Wildcard teams" value={count} onChange={setCount} />
           <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
           <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />

@@ -9,6 +9,7 @@ import { DataTable } from "#web/components/table/data-table.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { ROWS, type RowWords } from "#web/sentences/rows.ts";
+import { undoableActs } from "../history/undo-newest.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
@@ -60,11 +61,16 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
       setFailure({ title: words.updateFailed, reason: ROWS.nothingTyped });
       return false;
     }
-    const { saved, failed } = await saveEach(chosen, (item) => changeRow(tournament, kind, item));
+    const versions: number[] = [];
+    const { saved, failed } = await saveEach(chosen, async (item) => {
+      const answer = await changeRow(tournament, kind, item);
+      if (answer.ok && answer.version !== undefined) versions.push(answer.version);
+      return answer;
+    });
     for (const id of saved) change(id, () => null);
     for (const [id, problem] of failed) change(id, (edit) => ({ ...edit, problem }));
     if (failed.size === 0) {
-      showToast({ message: words.updated });
+      showToast(undoableActs(tournament, words.updated, versions));
       // The bar with its button goes, so the keyboard is put back to the table.
       box.current?.focus();
     } else setFailure({ title: words.updateFailed, reason: ROWS.saved(saved.length, chosen.length) });
@@ -74,13 +80,16 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   async function remove(): Promise<void> {
     setFailure(null);
     const refused: string[] = [];
+    const versions: number[] = [];
     for (const row of rows.filter(({ _id }) => selected.has(_id))) {
       const answer = await removeRow(tournament, kind, row);
-      if (answer.ok) change(row._id, () => null);
-      else refused.push(answer.problem.error);
+      if (answer.ok) {
+        change(row._id, () => null);
+        if (answer.version !== undefined) versions.push(answer.version);
+      } else refused.push(answer.problem.error);
     }
     if (refused.length > 0) throw new Error(`${words.deleteFailed} ${refused.join(" ")}`);
-    showToast({ message: words.deleted });
+    showToast(undoableActs(tournament, words.deleted, versions));
   }
 
   const visible = useMemo(

@@ -1,5 +1,5 @@
 // Entering scores, by keyboard alone: the games by time, what is unsaved, and the standings that follow from it.
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { changeGames } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -10,6 +10,7 @@ import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
+import { undoableToast } from "../history/undo-newest.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { gamesFor, readFilters } from "./filters.ts";
 import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
@@ -22,7 +23,15 @@ import { useStayingGames } from "./use-staying-games.ts";
 export function AddScorePage() {
   const snapshot = useSnapshot();
   const { _id, linkindex } = snapshot.tournament;
-  const [desk] = useState(() => new ScoreDesk((items) => changeGames(_id, items)));
+  const stored = useRef<{ version?: number }>({});
+  const [desk] = useState(
+    () =>
+      new ScoreDesk(async (items) => {
+        const answer = await changeGames(_id, items);
+        if (answer.ok) stored.current = answer;
+        return answer;
+      }),
+  );
   const drafts = useSyncExternalStore(desk.subscribe, desk.get);
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params, snapshot);
@@ -40,7 +49,7 @@ export function AddScorePage() {
 
   async function saveAll() {
     if (unsaved.length === 0) return;
-    if (await desk.save(unsaved)) showToast({ message: SCORES.done });
+    if (await desk.save(unsaved)) showToast(undoableToast(_id, SCORES.done, stored.current));
     // The bar with its button goes, so the keyboard is put back where it was.
     if (document.activeElement?.tagName !== "INPUT") firstBoxOf(unsaved.at(-1))?.focus();
   }
