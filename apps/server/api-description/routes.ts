@@ -29,10 +29,10 @@ const STYLE = `
   p { margin: 0.25rem 0; } pre { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; padding: 0.5rem 0.75rem; font-size: 13px; }
 `;
 
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const shown = (value: unknown): string =>
-  escape(typeof value === "string" ? value : JSON.stringify(value, null, 2));
+  escaped(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 
 function page(): string {
   const areas = Map.groupBy(CALLS, ({ area }) => area);
@@ -54,5 +54,5 @@ const WHO: Record<Call["who"], string> = {
 function section(call: Call): string {
   const query = call.query ? `?${new URLSearchParams(call.query)}` : "";
   const sends = call.sends === undefined ? "" : `<p>Sends</p><pre tabindex="0">${shown(call.sends)}</pre>`;
-  return `<section><h3><b>${call.method}</b> ${escape(call.path + query)}</h3><p>${escape(call.does)} ${WHO[call.who]}</p>${sends}<p>Answers ${call.status ?? 200}</p><pre tabindex="0">${shown(call.answers)}</pre></section>`;
+  return `<section><h3><b>${call.method}</b> ${escaped(call.path + query)}</h3><p>${escaped(call.does)} ${WHO[call.who]}</p>${sends}<p>Answers ${call.status ?? 200}</p><pre tabindex="0">${shown(call.answers)}</pre></section>`;
 }
