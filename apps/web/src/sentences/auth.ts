@@ -24,7 +24,7 @@ export const AUTH = {
   inviteNote: "Somebody asks you to organise a tournament with them.",
   inviteInvalid: "This invitation link is not complete. Please open the one in the mail.",
   inviteLogin: "Log in with the account of the address that the invitation was sent to, then accept it.",
-  inviteRegister: "No account yet? Register with that address, then open the link in the mail again.",
+  inviteRegister: "No account yet? Register with that address, then open the link in the mail again:",
   unauthorized: "You do not have the permissions that this page needs.",
 };
 

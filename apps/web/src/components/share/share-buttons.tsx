@@ -48,10 +48,12 @@ export function ShareButtons({ acronym }: { acronym?: string }) {
 
   return (
     <>
-      {hasSheet && (
+      {hasSheet ? (
         <Button size="sm" icon={<Share2 aria-hidden="true" />} onClick={openSheet}>
           Share
         </Button>
+      ) : (
+        <span>Share</span>
       )}
       {platforms.map((platform) => (
         <a

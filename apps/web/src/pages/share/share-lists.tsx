@@ -8,6 +8,7 @@ import type { Platform } from "#web/components/share/share-links.ts";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
+import styles from "./share.module.css";
 
 type Count = { platform: Platform; count: number };
 
@@ -35,12 +36,15 @@ const listColumns: Column<ShareRow>[] = [
     header: "Platform",
     cell: ({ platform }) => platform,
     sortBy: ({ platform }) => platform,
-    rowHeader: true,
   },
   {
     id: "url",
     header: "URL",
-    cell: ({ url }) => <a href={url}>{url}</a>,
+    cell: ({ url }) => (
+      <a href={url} className={styles.url}>
+        {url}
+      </a>
+    ),
     sortBy: ({ url }) => url,
     wrap: true,
   },

@@ -30,7 +30,7 @@ export function InvitePage() {
               Log in
             </ButtonLink>
             <p className={styles.other}>
-              <Link to="/auth/registerform">{AUTH.inviteRegister}</Link>
+              {AUTH.inviteRegister} <Link to="/auth/registerform">Register</Link>
             </p>
           </>
         )}
