@@ -24,6 +24,8 @@ const PROBLEMS: Column<RowProblem>[] = [
     id: "suggestion",
     header: "Write instead",
     wrap: true,
+    // The sentence beside it names it too.
+    narrow: "hide",
     cell: ({ suggestion }) => suggestion && <strong>{suggestion}</strong>,
   },
 ];
