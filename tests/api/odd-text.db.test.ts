@@ -66,3 +66,16 @@ test("a body of any kind, where none is asked for, is not looked at: null was a 
       body: { message: "Standing Updated successfully!" },
     });
 });
+
+test("a path that is no text was a 500: it is no call", async () => {
+  for (const part of ["%ed%a0%80", "%ff", "%zz", "%"])
+    for (const [method, path] of [
+      ["PUT", `/api/${part}/teams/${open.aces._id}`],
+      ["DELETE", `/api/${open.tournament._id}/teams/${part}`],
+      ["GET", `/api/teams/${part}`],
+    ] as const)
+      expect(await site.call(method, path, { token: owner.token })).toMatchObject({
+        status: 404,
+        body: { error: expect.any(String), code: "unknown-call" },
+      });
+});

@@ -31,9 +31,22 @@ const broken = () =>
     refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again."),
   );
 
+/** A path whose percent signs are no text has null for its parts. */
+function isReadable(url: string): boolean {
+  if (!url.includes("%")) return true;
+  try {
+    return decodeURIComponent(new URL(url).pathname) !== "";
+  } catch {
+    return false;
+  }
+}
+
 export async function createApp(site: Site) {
   return (
     new Elysia({ name: "scorecards" })
+      .onRequest(({ request }) => {
+        if (!isReadable(request.url)) return noSuchCall();
+      })
       .onError(({ code, error, request }) => {
         if (code === "NOT_FOUND") return noSuchCall();
         if (code === "PARSE" || code === "VALIDATION")
