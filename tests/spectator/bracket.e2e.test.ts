@@ -1,0 +1,138 @@
+// The bracket as spectators meet it: all of it on a desk, a round on a phone, its champion, and one sheet of paper.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { newPage } from "../harness/browser.ts";
+import { type BracketDay, openBracketDay } from "./bracket-day.ts";
+
+let day: BracketDay;
+let page: Page;
+beforeAll(async () => {
+  day = await openBracketDay();
+  page = await newPage({ width: 1280, height: 800 });
+});
+afterAll(async () => {
+  await page.context().close();
+  await day.site.stop();
+});
+
+const list = (name: string) => page.getByRole("list", { name, exact: true });
+/** By its place alone: other games may name it as their source. */
+const game = (place: string) => page.locator(`li:has(:text-is("${place}"))`);
+const winner = (name: string) => new RegExp(`^${name}\\s*, winner$`);
+
+async function open(search = ""): Promise<void> {
+  await page.goto(`${day.url}/playoff${search}`);
+  await page.getByRole("heading", { level: 1, name: "Playoff" }).waitFor();
+}
+
+test("on a desk four rounds stand beside each other, with byes and the sources of open slots", async () => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open();
+  const rounds = ["Round of 16", "Quarterfinals", "Semifinals", "Final"];
+  const lefts: number[] = [];
+  for (const round of rounds) lefts.push((await list(round).boundingBox())!.x);
+  expect(lefts).toEqual([...new Set(lefts)].sort((a, b) => a - b));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await game("R1-2").textContent()).toContain("Not played");
+  expect(await game("R2-1").textContent()).toContain("Winner of R1-1");
+  expect(await game("R2-1").textContent()).toContain("Bye");
+  expect(await game("R3-1").textContent()).toContain("Winner of R2-1");
+});
+
+test("a score arrives by itself, its winner has a word and moves on", async () => {
+  await day.score(1, 1, 25, 17);
+  await game("R1-1")
+    .getByRole("link", { name: winner("Seed 1") })
+    .waitFor();
+  expect(await game("R1-1").textContent()).toContain("10:20 AM · Court 3");
+  await game("R2-1").getByRole("link", { name: "Seed 1", exact: true }).waitFor();
+});
+
+test("hovering or focusing a team marks its whole way", async () => {
+  const marked = () => page.locator("p[data-path]").count();
+  await game("R1-1")
+    .getByRole("link", { name: winner("Seed 1") })
+    .hover();
+  expect(await marked()).toBe(3);
+  await page.mouse.move(0, 0);
+  expect(await marked()).toBe(0);
+  await game("R1-1").getByRole("link", { name: "Seed 12" }).focus();
+  expect(await marked()).toBe(1);
+});
+
+test("on a phone one round shows, at first the current one, and the address keeps another", async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("?round=nonsense");
+  await list("Round of 16").waitFor();
+  expect(await list("Semifinals").isVisible()).toBe(false);
+  await page.getByRole("radio", { name: "Semis" }).check();
+  await list("Semifinals").waitFor();
+  expect(new URL(page.url()).searchParams.get("round")).toBe("3");
+  await page.reload();
+  await list("Semifinals").waitFor();
+  expect(await list("Round of 16").isVisible()).toBe(false);
+});
+
+test("a tied final crowns nobody, a won one is congratulated", async () => {
+  const places = [
+    [1, 3],
+    [1, 4],
+    [1, 5],
+    [1, 6],
+    [1, 8],
+    [2, 2],
+    [2, 3],
+    [3, 1],
+    [3, 2],
+  ] as const;
+  const { body } = await day.site.call("GET", `/api/playoffgames/${day.tournament}`);
+  const byes = body.filter((one: { isBye: boolean }) => one.isBye);
+  const isBye = (round: number, rank: number) =>
+    byes.some((one: { round: number; rank: number }) => one.round === round && one.rank === rank);
+  for (const [round, rank] of places) if (!isBye(round, rank)) await day.score(round, rank, 25, 20);
+  const banner = page.getByRole("heading", { name: "Congratulations!!!" });
+  await day.score(4, 1, 25, 25);
+  await open();
+  await game("R4-1").filter({ hasText: "Tied" }).waitFor();
+  expect(await banner.count()).toBe(0);
+  await day.score(4, 1, 25, 23);
+  await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();
+});
+
+test("it prints on one sheet", async () => {
+  const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1);
+});
+
+test("wildcards are cards; a tied one says who goes through", async () => {
+  const [first] = await day.wildcards();
+  await page.goto(`${day.url}/wildcard`);
+  const card = page.getByRole("list", { name: "Wildcard games" }).getByRole("listitem").first();
+  await card.waitFor();
+  expect(await card.textContent()).not.toContain("Court");
+  const path = `/api/${day.tournament}/playoffgames/${first!._id}`;
+  await day.send("PUT", path, { scoreTeam1: 25, scoreTeam2: 25, court: "2" });
+  await card.filter({ hasText: `A tie: ${first!.team2!.name} goes through.` }).waitFor();
+  expect(await card.textContent()).toContain("Court 2");
+});
+
+test.each(["playoff", "wildcard"])("%s passes axe in both themes, on a desk and on a phone", async (path) => {
+  const found: string[] = [];
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${day.url}/${path}`);
+    await page.locator("h1:not(:text('Loading'))").waitFor({ state: "attached" });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`));
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) found.push(`${wide} px too wide`);
+  }
+  expect(found).toEqual([]);
+});
