@@ -1,0 +1,117 @@
+// The command line as a person runs it: export piped to replay, import, verify, admin; complaints in one sentence.
+import { beforeAll, expect, test } from "bun:test";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { atEnd } from "#tests/harness/closing.ts";
+import { scorecards } from "#tests/harness/command-line.ts";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+
+let site: TestSite;
+let owner: Person;
+let open: WithTeams;
+let file: string;
+let log: string;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "scorecards-cli-"));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  site = await openTestSite();
+  owner = await site.register("Olga Owner");
+  open = await site.withTeams(owner);
+  const of = open.tournament._id;
+  const { token } = owner;
+  const body = {
+    tournament: of,
+    team1: open.crush._id,
+    team2: open.aces._id,
+    scoreTeam1: 25,
+    scoreTeam2: 19,
+  };
+  await accepted(site.call("POST", "/api/games", { token, body }));
+  await accepted(site.call("PUT", `/api/teamstanding/${of}`, { token }));
+  const ran = await run("export", open.tournament.linkindex);
+  expect(ran).toMatchObject({ code: 0, said: "" });
+  log = ran.out;
+  file = join(folder, "log.ndjson");
+  await writeFile(file, log);
+});
+
+const run = (...args: string[]) => scorecards(args, { url: site.databaseUrl });
+
+test("the export is what the site exports", async () => {
+  const { token } = owner;
+  const sent = await accepted(site.call("GET", `/api/tournaments/${open.tournament._id}/events`, { token }));
+  const read = (text: string) =>
+    text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  expect(read(log)).toEqual(read(String(sent)));
+});
+
+test("a replay needs no database and prints the site's standings; an older version prints the older ones", async () => {
+  const { code, out } = await scorecards(["replay", file]);
+  expect(code).toBe(0);
+  const { body: rows } = await site.call("GET", `/api/standings/${open.tournament._id}`);
+  const told = out.split("\n").filter((line) => /^\s*(\d+|–)\s/.test(line));
+  expect(
+    told.map((line) =>
+      line
+        .trim()
+        .split(/\s{2,}/)
+        .slice(0, 2),
+    ),
+  ).toEqual(
+    rows.map(({ standing, team }: { standing: number; team: { name: string } }) => [
+      standing === 0 ? "–" : String(standing),
+      team.name,
+    ]),
+  );
+  expect(told[0]).toContain("Crush");
+  const older = await scorecards(["replay", file, "--at", "3"]);
+  expect(older.code).toBe(0);
+  expect(older.out).toContain("version 3");
+  expect(older.out).toContain("Aces");
+  expect(older.out).not.toContain("Crush");
+});
+
+test("an import is a copy of its owner's; an admin organises it too", async () => {
+  const ran = await run("import", file, "--owner", owner.email, "--slug", "imported");
+  expect(ran).toMatchObject({ code: 0, out: expect.stringContaining("as imported.") });
+  const { body } = await site.call("GET", "/api/tournament/imported");
+  expect(body).toMatchObject({ linkindex: "imported", owner: owner.account });
+  const person = await site.register("Ada Admin");
+  const check = async () =>
+    (await site.call("GET", `/api/tournaments/${body._id}/admin-check`, { token: person.token })).body;
+  expect(await check()).toEqual({ isAdmin: false });
+  expect(await run("admin", person.email.toUpperCase())).toMatchObject({ code: 0 });
+  expect(await check()).toEqual({ isAdmin: true });
+});
+
+test("verify is content, and says so of one tournament too", async () => {
+  expect(await run("verify")).toMatchObject({ code: 0 });
+  expect(await run("verify", open.tournament.linkindex)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ["", "Usage"],
+  ["nonsense", "Usage"],
+  ["export", "Please name the tournament"],
+  ["export no-such-link", "There is no tournament"],
+  ["replay", "Please name the file"],
+  ["replay FILE.none", "There is no file"],
+  ["replay FILE.damaged", "line 3"],
+  ["replay FILE --at 0", "--at must be a version"],
+  ["import FILE --owner nobody@example.org", "--owner EMAIL"],
+  ["import FILE --owner OWNER", "already exists"],
+  ["admin nobody@example.org", "no account"],
+  ["restore FILE.none", "Please name the file"],
+])("`%s` is refused in one sentence on the error output, and by its exit code", async (line, words) => {
+  await writeFile(`${file}.damaged`, log.split("\n").toSpliced(2, 1).join("\n"));
+  const args = line.split(" ").filter(Boolean);
+  const ran = await run(...args.map((arg) => arg.replace("FILE", file).replace("OWNER", owner.email)));
+  expect([ran.code, ran.out]).toEqual([1, ""]);
+  expect(ran.said).toContain(words);
+  expect(ran.said).not.toMatch(/\n\s+at /);
+});
