@@ -1,8 +1,12 @@
-// The long form of the kill test: `npm run crash [rounds]`, each round with another victim.
+// The long forms of the kill test and of the undo test: `npm run crash [rounds]`, each kill round with another victim.
 import { killRound, newDataDir, removeDataDir, startServer, type Victim } from "./kill.ts";
+import { type Tried, undoRound } from "./undo-rounds.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
 const victims: Victim[] = ["server", "postgres", "both"];
+
+/** The tests go through the seeds from 1 on; these are others in every run, and the first one is printed. */
+const undosAtLeast = 10_000;
 
 const dataDir = await newDataDir();
 let server = await startServer(dataDir);
@@ -26,4 +30,26 @@ try {
   await removeDataDir(dataDir);
 }
 console.log(`${acknowledged} acknowledged changes in ${rounds} rounds, ${lost} lost`);
-process.exit(lost === 0 ? 0 : 1);
+process.exit(lost === 0 && undoRounds() ? 0 : 1);
+
+/** Random work and random undos until enough were tried. Out: whether all of them held. */
+function undoRounds(): boolean {
+  const tried: Tried = { undos: 0, withDependents: 0, redos: 0 };
+  const firstSeed = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
+  let seed = firstSeed;
+  try {
+    for (; tried.undos < undosAtLeast; seed += 2) {
+      undoRound(seed, tried);
+      if (((seed - firstSeed) / 2) % 50 === 49) console.log(`${tried.undos} of ${undosAtLeast} undos tried`);
+    }
+  } catch (error) {
+    console.error(`With seed ${seed}: ${(error as Error).message}`);
+    return false;
+  }
+  const { undos, withDependents, redos } = tried;
+  const rounds = (seed - firstSeed) / 2;
+  console.log(
+    `${undos} undos in ${rounds} rounds from seed ${firstSeed}, ${withDependents} with dependents, ${redos} redos, 0 wrong`,
+  );
+  return true;
+}
