@@ -65,8 +65,10 @@ export const changePlayoffGames = (
 export interface RawPlayoffGame extends BracketFields {
   division: string;
   isWildCard: boolean;
-  round: string;
-  rank: string;
+  /** Null for a wildcard. */
+  round: string | null;
+  /** Null: the next one that is free, of a wildcard. */
+  rank: string | null;
   time: string;
 }
 

@@ -98,7 +98,14 @@ export function HistoryPage() {
           Show older changes
         </Button>
       )}
-      {asked && <UndoDialog tournament={tournament._id} asked={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <UndoDialog
+          tournament={tournament._id}
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onUndone={retry}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -13,9 +13,9 @@ import { UndoEffectsList } from "./undo-effects.tsx";
 /** `redo`: what is undone is itself an undo. `words`: the change as a person knows it. */
 export type Asked = { change: HistoryChange["change"]; words: string; redo: boolean };
 
-type UndoDialogProps = { tournament: string; asked: Asked; onClose: () => void };
+type UndoDialogProps = { tournament: string; asked: Asked; onClose: () => void; onUndone: () => void };
 
-export function UndoDialog({ tournament, asked, onClose }: UndoDialogProps) {
+export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogProps) {
   const { change, words, redo } = asked;
   const [preview, setPreview] = useState<UndoPreview | null>(null);
   const [problem, setProblem] = useState("");
@@ -40,6 +40,7 @@ export function UndoDialog({ tournament, asked, onClose }: UndoDialogProps) {
     const answer = await undoChange(tournament, change, shown);
     if (answer.ok) {
       showToast({ message: `${redo ? HISTORY.redone : HISTORY.undone}: ${words}` });
+      onUndone();
       return onClose();
     }
     if (answer.problem.code !== "has-dependents") return setProblem(answer.problem.error);

@@ -1,6 +1,7 @@
 // The history as far as it is shown: read again whenever the tournament's version rises, further back on a press.
 import { useEffect, useState } from "react";
 import { type HistoryChange, historyOf } from "#web/api/history.ts";
+import { useRecheck } from "../use-recheck.ts";
 
 const STEP = 50;
 const PAGE = 200;
@@ -24,6 +25,8 @@ export function useHistory({ tournament, version, actor, matches }: HistorySetti
   const [wanted, setWanted] = useState(STEP);
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(true);
+
+  const turn = useRecheck();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, or a retry, is the reason to read again
   useEffect(() => {
@@ -56,7 +59,7 @@ export function useHistory({ tournament, version, actor, matches }: HistorySetti
     return () => {
       stale = true;
     };
-  }, [tournament, version, actor, matches, wanted, attempt]);
+  }, [tournament, version, actor, matches, wanted, attempt, turn]);
 
   return {
     shown,

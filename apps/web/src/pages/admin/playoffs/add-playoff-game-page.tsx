@@ -40,8 +40,12 @@ export function AddPlayoffGamePage() {
   const form = useForm({
     initial: EMPTY,
     check,
-    send: (values: Values) =>
-      addPlayoffGame(tournament._id, { ...values, ...(values.isWildCard && { round: "" }) }),
+    send: ({ round, rank, ...values }: Values) =>
+      addPlayoffGame(tournament._id, {
+        ...values,
+        round: values.isWildCard ? null : round,
+        rank: rank.trim() || null,
+      }),
     done: (_, { division, isWildCard, round }) => {
       showToast({ message: PLAYOFFS.added });
       form.reset({ ...EMPTY, division, isWildCard, round });

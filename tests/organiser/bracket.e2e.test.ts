@@ -1,0 +1,170 @@
+// The bracket workshop: made after a preview, filled in, corrected with a question, taken back, and its champion.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { newPage } from "#tests/harness/browser.ts";
+import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { bracketOf, gameAt, type Ranked, rankedTournament } from "./bracket.ts";
+import { noAlerts, pageOf } from "./organiser-page.ts";
+
+let site: TestSite;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register("Robin Hale");
+});
+afterAll(() => site.stop());
+
+const open = async (ranked: Ranked, path: string): Promise<Page> => {
+  const page = await pageOf(site, owner);
+  await page.goto(`${site.url}/admin/${ranked.tournament.linkindex}/${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+};
+const box = (page: Page, place: string, side: 1 | 2) =>
+  page.getByLabel(new RegExp(`${place} score ${side}$`));
+const enter = async (page: Page, place: string, one: string, two: string) => {
+  await box(page, place, 1).fill(one);
+  await box(page, place, 2).fill(two);
+};
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Playoff Games updated successfully!").first().waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).waitFor({ state: "hidden" });
+};
+
+test("four teams: preview, create, a champion on the home card; a correction asks, and its undo brings all back", async () => {
+  const ranked = await rankedTournament(site, owner, 4);
+  const page = await open(ranked, "manage-standardplayoff");
+  const alerts = noAlerts(page);
+  const pairings = page.getByRole("list", { name: "Pairings of round 1" });
+  await pairings.getByText("S04").waitFor();
+  expect(await pairings.getByRole("listitem").first().textContent()).toBe("R1-1S01 v S04");
+  await page.getByRole("button", { name: "Create Playoff Games" }).click();
+  await page.getByText("Playoff Games added successfully!").first().waitFor();
+
+  // With four teams the games at ranks 1 and 8 meet again only in the final; the rest are byes.
+  await enter(page, "R1-1", "25", "20");
+  await enter(page, "R1-8", "25", "22");
+  await page.getByText("2 games unsaved").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("Playoff Games updated successfully!").first().waitFor();
+  await page.getByLabel("S02, R4-1 score 2").waitFor();
+  await enter(page, "R4-1", "18", "25");
+  await save(page);
+
+  const home = await newPage({ width: 390, height: 844 });
+  await home.goto(site.url);
+  await home.getByText("S02").first().waitFor();
+
+  await box(page, "R1-8", 1).fill("20");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("R4-1: S01 v S02 18–25").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(gameAt(await bracketOf(site, owner, ranked), 1, 8)).toMatchObject({ scoreTeam1: 25 });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByRole("button", { name: "Save and clear 1 score" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByLabel("S03, R4-1 score 2").waitFor();
+  expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({
+    team2: { name: "S03" },
+    scoreTeam1: null,
+  });
+
+  await page.goto(`${site.url}/admin/${ranked.tournament.linkindex}/history`);
+  await page
+    .getByRole("button", { name: /^Undo: / })
+    .first()
+    .click();
+  const undo = page.getByRole("dialog");
+  await undo.getByText("R4-1, team 2").waitFor();
+  await undo.getByRole("button", { name: "Undo", exact: true }).click();
+  await undo.waitFor({ state: "hidden" });
+  expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({
+    team2: { name: "S02" },
+    scoreTeam1: 18,
+    scoreTeam2: 25,
+  });
+  await home.reload();
+  await home.getByText("S02").first().waitFor();
+  expect(alerts).toEqual([]);
+  await home.context().close();
+  await page.context().close();
+});
+
+test("a pick stands first and can be cleared; somebody else's score is a choice, not a loss", async () => {
+  const ranked = await rankedTournament(site, owner, 4);
+  const path = `/api/tournaments/${ranked.tournament._id}/playoffs`;
+  await accepted(site.call("POST", path, { token: owner.token, body: { method: "standard" } }));
+  const page = await open(ranked, "manage-playoff");
+  const team = page.getByLabel("Team 2 of R1-1");
+  await team.selectOption({ label: "S03 (3)" });
+  await page.getByRole("listitem", { name: "R1-1" }).getByText("Unsaved").waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("S03 would stand twice in round 1.").waitFor();
+  await team.selectOption({ label: "S04" });
+  expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
+
+  const final = page.getByLabel("Team 2 of R4-1");
+  await final.selectOption({ label: "S03 (3)" });
+  await save(page);
+  await page.getByText("Picked by hand").waitFor();
+  await final.selectOption({ label: "Clear the pick (Winner of R3-2)" });
+  await save(page);
+  expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({ team2: null });
+
+  await enter(page, "R1-1", "25", "20");
+  const { _id } = gameAt(await bracketOf(site, owner, ranked), 1, 1);
+  const body = { scoreTeam1: 19, scoreTeam2: 25 };
+  await accepted(
+    site.call("PUT", `/api/${ranked.tournament._id}/playoffgames/${_id}`, { token: owner.token, body }),
+  );
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText(/Robin Hale saved S01 v S04, 19–25/).waitFor();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await save(page);
+  expect(gameAt(await bracketOf(site, owner, ranked), 1, 1)).toMatchObject({
+    scoreTeam1: 25,
+    scoreTeam2: 20,
+  });
+  await page.context().close();
+});
+
+test("wildcards are made, scored and lead into a bracket; making it anew names the scores that go", async () => {
+  const ranked = await rankedTournament(site, owner, 6);
+  const page = await open(ranked, "manage-kpsnaplayoff");
+  await page.getByText("There are no wildcard games yet; create them first.").waitFor();
+  await page.getByLabel("Wildcard teams").fill("3");
+  await page.getByRole("button", { name: "Create WildCard Games" }).click();
+  await page.getByText("The number of wildcard teams must be even").waitFor();
+  await page.getByLabel("Wildcard teams").fill("2");
+  await page.getByRole("button", { name: "Create WildCard Games" }).click();
+  await page.getByText("WildCard Games added successfully!").first().waitFor();
+  await page.getByText(/Wildcard game 1 \(S05 v S06\) has not been played yet/).waitFor();
+  await enter(page, "WildCard 1", "21", "21");
+  await save(page);
+  await page.getByRole("listitem", { name: "WildCard 1" }).getByText("A tie goes to team 2.").waitFor();
+  await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S06").waitFor();
+  await page.getByRole("button", { name: "Create Playoff Games" }).click();
+  await page.getByText("Playoff Games added successfully!").first().waitFor();
+  await enter(page, "R1-1", "25", "20");
+  await save(page);
+  await page.getByRole("button", { name: "Create Playoff Games" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("R1-1: S01 v S06 25–20").waitFor();
+  await dialog.getByRole("button", { name: "Drop 1 score" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(gameAt(await bracketOf(site, owner, ranked), 1, 1)).toMatchObject({ scoreTeam1: null });
+
+  await page.goto(`${site.url}/admin/${ranked.tournament.linkindex}/add-playoffgame`);
+  await page.getByLabel("Rank").fill("1");
+  await page.getByRole("button", { name: "Add Playoff Game" }).click();
+  await page.getByText("Playoff game not added. Rank 1 of round 1 is taken already.").waitFor();
+  await page.getByLabel("WildCard game").check();
+  await page.getByLabel("Rank").fill("");
+  await page.getByRole("button", { name: "Add Playoff Game" }).click();
+  await page.getByText("Playoff Game added successfully!").first().waitFor();
+  await page.getByText("WildCard 2: TBD v TBD").waitFor();
+  await page.context().close();
+});

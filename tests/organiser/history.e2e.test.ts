@@ -1,0 +1,90 @@
+// The history: sentences, filters in the address, undo with what depends on it, redo, and undo from a toast.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { addGame, desk, gamesOf, noAlerts, pageOf } from "./organiser-page.ts";
+
+let site: TestSite;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register("Robin Hale");
+});
+afterAll(() => site.stop());
+
+test("undoing a team's addition names the game that hangs on it, and redo brings both back", async () => {
+  const fixture = await site.withTeams(owner);
+  const { aces, blockers, crush, diggers } = fixture;
+  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id });
+  const page = await pageOf(site, owner);
+  const alerts = noAlerts(page);
+  await page.goto(desk(site, fixture, "history"));
+  const changes = page.getByRole("list", { name: "Changes, newest first" });
+  await changes.getByText("Added game Crush v Diggers").waitFor();
+  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id });
+  await changes.getByText("Added game Aces v Blockers").waitFor();
+  expect(await changes.getByRole("listitem").first().textContent()).toMatch(
+    /^Added game Aces v BlockersRobin Hale, today,/,
+  );
+
+  await page.getByRole("button", { name: "Undo: Added team Aces" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("1 later change depends on it and is undone with it, newest first:").waitFor();
+  await dialog.getByText("Added game Aces v Blockers").waitFor();
+  await dialog.getByRole("button", { name: "Undo all 2" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await changes.getByText("Undid: Added team Aces, with 1 change that depended on it").waitFor();
+  await changes
+    .getByText(/^Undone by Robin Hale, today/)
+    .first()
+    .waitFor();
+  expect(await gamesOf(site, owner, fixture)).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Redo: Added team Aces", exact: true }).click();
+  await dialog.getByRole("button", { name: "Redo" }).click();
+  await changes.getByText("Redid: Added team Aces").first().waitFor();
+  expect(await gamesOf(site, owner, fixture)).toHaveLength(2);
+
+  await page.getByLabel("Kind of change").selectOption("games");
+  await page.getByLabel("Team", { exact: true }).selectOption(crush._id);
+  await page.getByText("1 change shown").waitFor();
+  expect(page.url()).toContain(`kind=games&team=${crush._id}`);
+  await page.reload();
+  await changes.getByText("Added game Crush v Diggers").waitFor();
+  expect(await changes.getByRole("listitem").count()).toBe(1);
+
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  expect((await file).suggestedFilename()).toBe(`${fixture.tournament.linkindex}.ndjson`);
+  expect(alerts).toEqual([]);
+  await page.context().close();
+});
+
+test("scores that were just saved, and rows that were just deleted, are back after one press", async () => {
+  const fixture = await site.withTeams(owner);
+  const { aces, blockers } = fixture;
+  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "09:00" });
+  const page = await pageOf(site, owner);
+  await page.goto(desk(site, fixture, "add-score"));
+  await page.getByLabel(/^Aces, /).fill("25");
+  await page.getByLabel(/^Blockers, /).fill("20");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByText(/^Undone: Entered 25 : 20 for/)
+    .first()
+    .waitFor();
+  expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null });
+
+  await page.goto(desk(site, fixture, "manage-game"));
+  await page.getByLabel("Select Aces v Blockers").check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete 1 game" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByText(/^Undone: Deleted game/)
+    .first()
+    .waitFor();
+  expect(await gamesOf(site, owner, fixture)).toHaveLength(1);
+  await page.context().close();
+});

@@ -1,0 +1,66 @@
+// Organisers are invited, taken back and named before they go; feedback is read with its marks and removed with an undo.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { accepted, linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { desk, pageOf } from "./organiser-page.ts";
+
+let site: TestSite;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register("Robin Hale");
+});
+afterAll(() => site.stop());
+
+test("an organiser is invited by e-mail, joins, and is removed by name; the other one leaves", async () => {
+  const fixture = await site.withTeams(owner);
+  const sam = await site.register("Sam Reyes");
+  const page = await pageOf(site, owner);
+  await page.goto(desk(site, fixture, "organisers"));
+  await page.getByText("Owner").waitFor();
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("alert").getByText("Please type an e-mail address").waitFor();
+  const join = async () => {
+    await page.getByRole("textbox", { name: "Email" }).fill(sam.email);
+    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByText(`We have sent an invitation to ${sam.email}.`).first().waitFor();
+    await page.getByRole("button", { name: `Take back: ${sam.email}` }).waitFor();
+    const token = new URL(await linkTo(site.dataDir, sam.email)).searchParams.get("token");
+    await accepted(site.call("POST", "/api/invitations/accept", { token: sam.token, body: { token } }));
+    await page.getByText("Sam Reyes").waitFor();
+  };
+  await join();
+  await page.getByRole("button", { name: "Remove: Sam Reyes" }).click();
+  await page.getByRole("alertdialog").getByText("Remove Sam Reyes as an organiser?").waitFor();
+  await page.getByRole("button", { name: "Remove 1 organiser" }).click();
+  await page.getByText("Sam Reyes removed").first().waitFor();
+  await join();
+
+  const other = await pageOf(site, sam);
+  await other.goto(desk(site, fixture, "organisers"));
+  await other.getByRole("button", { name: "Leave" }).click();
+  await other.getByRole("button", { name: "Leave 1 tournament" }).click();
+  await other.waitForURL(/\/auth\/profile/);
+  await other.context().close();
+  await page.context().close();
+});
+
+test("private feedback is marked, and what is removed comes back with Undo", async () => {
+  const fixture = await site.withTeams(owner);
+  const path = `/api/feedback/${fixture.tournament._id}`;
+  await accepted(site.call("POST", path, { body: { text: "No shade on court 2.", name: "Ana" } }));
+  await accepted(site.call("POST", path, { body: { text: "My number is on the list.", isPrivate: true } }));
+  const page = await pageOf(site, owner);
+  await page.goto(desk(site, fixture, "admin"));
+  await page.getByText("No bracket yet").waitFor();
+  await page.getByRole("link", { name: "Open Feedback" }).click();
+  const rows = page.getByRole("list", { name: "Feedback, newest first" }).getByRole("listitem");
+  await rows.filter({ hasText: "My number is on the list." }).getByText("Private").waitFor();
+  await page.getByRole("button", { name: "Remove feedback of Ana" }).click();
+  await page.getByText("No shade on court 2.").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("No shade on court 2.").waitFor();
+  expect(await rows.count()).toBe(2);
+  await page.context().close();
+});
