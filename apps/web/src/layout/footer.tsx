@@ -14,6 +14,7 @@ export function Footer({ share }: { share?: ReactNode }) {
       )}
       <div className={styles.footLinks}>
         <Link to="/">All tournaments</Link>
+        <Link to="/feedback">Feedback on this site</Link>
         <Link to="/contact">Request hosting your tournament</Link>
       </div>
       <div className={styles.theme}>
