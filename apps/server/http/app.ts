@@ -31,11 +31,12 @@ const broken = () =>
     refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again."),
   );
 
-/** A path whose percent signs are no text has null for its parts. */
+/** A call whose percent signs are no text has null for the parts of its path. */
 function isReadable(url: string): boolean {
   if (!url.includes("%")) return true;
+  const { pathname } = new URL(url);
   try {
-    return decodeURIComponent(new URL(url).pathname) !== "";
+    return !pathname.startsWith("/api/") || decodeURIComponent(pathname) !== "";
   } catch {
     return false;
   }
