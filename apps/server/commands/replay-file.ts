@@ -1,9 +1,9 @@
-// `replay FILE [--at VERSION]`: folds an exported log and prints the standings that the site shows; needs no database.
+// `replay FILE [--at VERSION]`: folds an exported log and prints the standings and the bracket that the site shows; needs no database.
 import { parseArgs } from "node:util";
 import type { Change } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import type { SnapshotContent } from "#projections/views.ts";
+import type { Ref, SlotSource, SnapshotContent } from "#projections/views.ts";
 import { Complaint } from "./complaint.ts";
 import { readLogFile } from "./read-log-file.ts";
 
@@ -14,7 +14,8 @@ export async function replayFile(args: string[]): Promise<void> {
     allowPositionals: true,
   });
   const changes = upTo(await readLogFile(positionals[0]), values.at);
-  console.log(standingsText(snapshotContent(fold(changes)), changes.length));
+  const content = snapshotContent(fold(changes));
+  console.log([standingsText(content, changes.length), ...bracketLines(content)].join("\n"));
 }
 
 function upTo(changes: Change[], version: string | undefined): Change[] {
@@ -49,4 +50,19 @@ export function standingsText({ tournament, standings }: SnapshotContent, versio
   const line = (cells: string[]) => cells.map(pad).join("  ").trimEnd();
   const title = `${tournament.name} (${tournament.linkindex}), version ${version}`;
   return [title, "", line(HEADINGS), ...rows.map(line)].join("\n");
+}
+
+/** `R1-3  Aces 25 : 20 Blockers`; nothing without a bracket. */
+function bracketLines({ playoffGames, tournament }: SnapshotContent): string[] {
+  if (playoffGames.length === 0) return [];
+  const side = (team: Ref | null, source: SlotSource): string => {
+    if (team) return team.name;
+    return source.kind === "winner" ? `Winner of R${source.round}-${source.rank}` : source.kind;
+  };
+  const games = playoffGames.map((game) => {
+    const score = `${game.scoreTeam1 ?? "–"} : ${game.scoreTeam2 ?? "–"}`;
+    const middle = game.isBye ? "bye" : score;
+    return `R${game.round}-${game.rank}  ${side(game.team1, game.source1)} ${middle} ${side(game.team2, game.source2)}`;
+  });
+  return ["", "Bracket", ...games, ...(tournament.winner ? [`Winner: ${tournament.winner.name}`] : [])];
 }
