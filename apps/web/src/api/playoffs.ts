@@ -65,10 +65,10 @@ export const changePlayoffGames = (
 export interface RawPlayoffGame extends BracketFields {
   division: string;
   isWildCard: boolean;
-  /** Null for a wildcard. */
-  round: string | null;
-  /** Null: the next one that is free, of a wildcard. */
-  rank: string | null;
+  /** Of a bracket game only. */
+  round?: string;
+  /** A wildcard without one takes the next that is free. */
+  rank?: string;
   time: string;
 }
 

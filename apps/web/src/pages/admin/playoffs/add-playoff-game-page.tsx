@@ -43,8 +43,8 @@ export function AddPlayoffGamePage() {
     send: ({ round, rank, ...values }: Values) =>
       addPlayoffGame(tournament._id, {
         ...values,
-        round: values.isWildCard ? null : round,
-        rank: rank.trim() || null,
+        ...(!values.isWildCard && { round }),
+        ...(rank.trim() && { rank }),
       }),
     done: (_, { division, isWildCard, round }) => {
       showToast({ message: PLAYOFFS.added });
