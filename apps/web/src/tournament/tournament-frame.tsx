@@ -1,16 +1,21 @@
 // One tournament's pages around their live data: loading, not there, in trouble, or shown.
+import { lazy, Suspense } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { formatDay } from "#events/rules/date.ts";
 import { Card } from "../components/card/card.tsx";
 import { ErrorState } from "../components/error-state/error-state.tsx";
 import { PageTitle } from "../components/page-title/page-title.tsx";
-import { ShareButtons } from "../components/share/share-buttons.tsx";
 import { Skeleton, SkeletonRows } from "../components/skeleton/skeleton.tsx";
 import { TournamentLayout } from "../layout/tournament-layout.tsx";
 import { clockOf } from "../live/device-clock.ts";
 import { TournamentBadge } from "../live/tournament-badge.tsx";
 import { TournamentLive, useLiveState, useLiveStore, useTournamentIfHere } from "../live/tournament-live.tsx";
 import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
+
+/** At the page's foot: nothing that the first look waits for. */
+const ShareButtons = lazy(async () => ({
+  default: (await import("../components/share/share-buttons.tsx")).ShareButtons,
+}));
 
 export function TournamentFrame() {
   const { slug = "" } = useParams();
@@ -31,7 +36,13 @@ function Framed({ slug }: { slug: string }) {
       acronym={tournament?.acronym ?? "Tournament"}
       subtitle={tournament ? `${tournament.name} · ${formatDay(tournament.startdate)}` : "\u00a0"}
       live={tournament && <TournamentBadge />}
-      share={tournament && <ShareButtons acronym={tournament.acronym} />}
+      share={
+        tournament && (
+          <Suspense fallback={null}>
+            <ShareButtons acronym={tournament.acronym} />
+          </Suspense>
+        )
+      }
     >
       {phase === "ready" ? (
         <>
