@@ -18,8 +18,23 @@ const DESK_PAGES = [
   "upload-game",
   "add-score",
   "admin-standing",
+  "manage-playoff",
+  "add-playoffgame",
+  "history",
+  "organisers",
+  "admin-feedback",
 ];
-const ACCOUNT_PAGES = ["registerform", "login", "profile", "add-tournament", "unauthorized", "verifyemail"];
+const ACCOUNT_PAGES = [
+  "registerform",
+  "login",
+  "profile",
+  "add-tournament",
+  "unauthorized",
+  "verifyemail",
+  "forgot",
+  "reset",
+  "invite",
+];
 
 const PAGES = [...DESK_PAGES.map((path) => `desk/${path}`), ...ACCOUNT_PAGES.map((path) => `auth/${path}`)];
 

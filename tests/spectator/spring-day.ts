@@ -47,4 +47,5 @@ export const pages = [
   "/standings",
   "/wildcard",
   "/playoff",
+  "/feedback",
 ];
