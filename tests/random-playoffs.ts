@@ -1,7 +1,8 @@
 // Random wildcards and brackets: made, replaced, corrected under later rounds, picked by hand.
 import fc from "fast-check";
 import type { State } from "#projections/state.ts";
-import { addPlayoffGame, changePlayoffGames } from "#server/features/playoffs/change.ts";
+import { addPlayoffGame } from "#server/features/playoffs/add.ts";
+import { changePlayoffGames } from "#server/features/playoffs/change.ts";
 import {
   createPlayoffs,
   createWildcards,

@@ -4,8 +4,10 @@ import { bracketOf } from "#projections/bracket.ts";
 import type { State } from "#projections/state.ts";
 import { given, type Step, stateAfter } from "#tests/given.ts";
 import { rankedTeams } from "#tests/ranked-teams.ts";
-import { addPlayoffGame, changePlayoffGames, type PlayoffFields, type RawGame } from "./change.ts";
+import { addPlayoffGame } from "./add.ts";
+import { changePlayoffGames } from "./change.ts";
 import { createPlayoffs } from "./create.ts";
+import type { PlayoffFields, RawGame } from "./fields.ts";
 
 const make: Step = (state) =>
   createPlayoffs(

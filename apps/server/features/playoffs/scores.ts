@@ -1,0 +1,35 @@
+// Scores of playoff and wildcard games: both teams must be there, and a bracket score is theirs (rule 21).
+import type { Id, WildcardGame } from "#events/entities.ts";
+import { pointsOf, type Score, scoreOf } from "#events/rules/score.ts";
+import { bracketOf } from "#projections/bracket.ts";
+import { type Refusal, refuse } from "#server/log/command.ts";
+import { badFields } from "#server/sentences/common.ts";
+import type { PlayoffFields, PlayoffGames } from "./fields.ts";
+
+export function sentScore(fields: PlayoffFields, current: Score | null): Score | null {
+  const [first, second] = pointsOf(current);
+  const { scoreTeam1 = first, scoreTeam2 = second } = fields;
+  return scoreOf(scoreTeam1, scoreTeam2);
+}
+
+export const sendsScore = ({ scoreTeam1, scoreTeam2 }: PlayoffFields): boolean =>
+  scoreTeam1 !== undefined || scoreTeam2 !== undefined;
+
+const lackingTeam = (): Refusal =>
+  refuse(409, "lacking-team", "This game lacks a team, so it cannot have a score yet.");
+
+/** Changes `games`; the score belongs to the teams that stand there now. */
+export function enterScore(games: PlayoffGames, id: Id, fields: PlayoffFields): Refusal | null {
+  if (!sendsScore(fields)) return null;
+  const { game, slots } = bracketOf(games).get(id)!;
+  const score = sentScore(fields, game.score);
+  const [first, second] = slots.map(({ team }) => team);
+  if (score !== null && (!first || !second)) return lackingTeam();
+  games.set(id, { ...game, score: score && { ...score, teams: [first!, second!] } });
+  return null;
+}
+
+export function wildcardRefusal({ team1, team2, score }: WildcardGame): Refusal | null {
+  if (team1 !== null && team1 === team2) return badFields({ team2: "A team cannot play against itself." });
+  return score !== null && (team1 === null || team2 === null) ? lackingTeam() : null;
+}
