@@ -4,11 +4,13 @@ import { openTestSite } from "#tests/harness/site.ts";
 import { openStream } from "#tests/harness/stream.ts";
 
 test("streams, the tail, folds and requests are told", async () => {
-  const { call, register, tournament, url } = await openTestSite();
+  const { call, register, site, tournament, url } = await openTestSite();
   const { _id } = await tournament(await register());
   const stream = await openStream(`${url}/api/tournaments/${_id}/live`);
   await stream.next("snapshot");
   await call("GET", "/api/nothing");
+  // The tail learns of a change a moment after it is answered.
+  while (site.tail.position() === 0) await Bun.sleep(5);
   const { status, headers, body } = await call("GET", "/metrics");
   expect(status).toBe(200);
   expect(headers.get("content-type")).toStartWith("text/plain; version=0.0.4");
