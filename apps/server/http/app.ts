@@ -3,6 +3,7 @@
 import { Elysia } from "elysia";
 import { descriptionRoutes } from "#server/api-description/routes.ts";
 import { accountRoutes } from "#server/features/accounts/routes.ts";
+import { calendarRoutes } from "#server/features/calendar/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { divisionRoutes } from "#server/features/divisions/routes.ts";
 import { feedbackRoutes } from "#server/features/feedback/routes.ts";
@@ -72,6 +73,7 @@ export async function createApp(site: Site) {
       .use(shareRoutes(site))
       .use(contactRoutes(site))
       .use(snapshotRoutes(site))
+      .use(calendarRoutes(site))
       .use(liveRoutes(site))
       .use(descriptionRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.
