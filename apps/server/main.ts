@@ -1,6 +1,6 @@
 // Starts everything: the database, its migrations, the site on a port; stops everything on a signal.
 import { readConfig } from "./config.ts";
-import { openDemo } from "./demo/demo.ts";
+import { isEmpty, openDemo } from "./demo/demo.ts";
 import { listen } from "./http/listen.ts";
 import { openSite } from "./open-site.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
@@ -22,7 +22,7 @@ async function start(): Promise<() => Promise<void>> {
     const listening = await listen(site);
     stops.push(listening.stop);
     console.log(`Volleyball Scorecards: ${site.publicUrl}`);
-    if (config.demo && embedded?.fresh) await openDemo(site);
+    if (config.demo && (await isEmpty(site.db))) await openDemo(site);
     return stop;
   } catch (error) {
     await stop();

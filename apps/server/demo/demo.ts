@@ -16,6 +16,15 @@ import { demoDay, POOLS } from "./demo-day.ts";
 
 const EMAIL = "organiser@example.org";
 
+/** Nobody has registered and nothing has happened: only then is a demo welcome. */
+export async function isEmpty(db: Site["db"]): Promise<boolean> {
+  const [account, change] = await Promise.all([
+    db.selectFrom("accounts").select("id").limit(1).executeTakeFirst(),
+    db.selectFrom("changes").select("position").limit(1).executeTakeFirst(),
+  ]);
+  return account === undefined && change === undefined;
+}
+
 /** Everything goes through the appender, like an organiser's own work. */
 export async function openDemo(site: Site): Promise<void> {
   const password = randomBytes(9).toString("base64url");
