@@ -130,6 +130,7 @@ test("what depends is named first: the list that was shown confirms it, `true` w
   const refusal = await undo(added);
   expect(refusal).toMatchObject({ status: 409, body: { code: "has-dependents", confirmable: true } });
   expect(refusal.body.dependents).toEqual(told.dependents);
+  expect(await undo(added, { confirm: null })).toMatchObject({ status: 409 });
   expect(await undo(added, { confirm: [] })).toMatchObject({ status: 409 });
   expect(await undo(added, { confirm: [crypto.randomUUID()] })).toMatchObject({ status: 409 });
   expect(await digestOf(site)).toBe(before);

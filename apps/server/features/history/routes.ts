@@ -13,7 +13,7 @@ import { historyOf } from "./list.ts";
 import { previewUndo } from "./preview.ts";
 
 const CONFIRM = z.object({
-  confirm: z.union([z.array(requiredText("confirm", 100)).max(100_000), z.boolean()]).optional(),
+  confirm: z.union([z.array(requiredText("confirm", 100)).max(100_000), z.boolean()]).nullish(),
 });
 
 const wholeNumber = (text: string | undefined, otherwise: number): number | null =>
@@ -51,8 +51,8 @@ export const historyRoutes = (site: Site) =>
         kind: "Undo",
         input: CONFIRM,
         tournament: params.tournament,
-        decide: (state, { confirm = false }, asked, log) =>
-          undoChange(state, log(), params.change, asked.confirm || confirm),
+        decide: (state, { confirm }, asked, log) =>
+          undoChange(state, log(), params.change, asked.confirm || (confirm ?? false)),
         answer: (state, change) => ({
           status: 200,
           body: { change: change?.change, version: state.version },
