@@ -6,7 +6,7 @@ import { formatLog } from "#events/log.ts";
 import { readLog } from "#events/schemas/log.ts";
 import { changeGames } from "#server/features/games/decide.ts";
 import { stateAfter } from "#tests/given.ts";
-import { action, play } from "#tests/random-actions.ts";
+import { actionOn, asNamed, play } from "#tests/random-actions.ts";
 import { game, springOpen } from "#tests/spring-open.ts";
 import { contentText } from "./content.ts";
 import { evolve, fold } from "./evolve.ts";
@@ -17,7 +17,7 @@ import { standings } from "./standings.ts";
 import { emptyState, type State } from "./state.ts";
 import { type Patch, PROTOCOL, type Snapshot } from "./views.ts";
 
-const actions = fc.array(action, { maxLength: 30 });
+const actions = fc.array(actionOn(asNamed), { maxLength: 30 });
 const snapshot = (state: State): Snapshot => ({
   protocol: PROTOCOL,
   epoch: "e",

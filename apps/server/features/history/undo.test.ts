@@ -1,11 +1,12 @@
 // The properties of undo, against random work: a short form of `npm run crash`.
 import { expect, test } from "bun:test";
-import { type Tried, undoRound } from "#tests/undo-rounds.ts";
+import { nothingTried } from "#tests/undo-properties.ts";
+import { undoRound } from "#tests/undo-rounds.ts";
 
 const ROUNDS = 40;
 
 test("undo restores, in any order, whatever was done in between", () => {
-  const tried: Tried = { undos: 0, withDependents: 0, redos: 0 };
+  const tried = nothingTried();
   for (let seed = 1; seed <= ROUNDS; seed++) undoRound(seed, tried);
   expect(tried.undos).toBeGreaterThan(500);
   expect(tried.withDependents).toBeGreaterThan(20);
