@@ -11,4 +11,6 @@ export interface Call {
   sends?: unknown;
   status?: number;
   answers: unknown;
+  /** Of the answer, when it is not JSON. */
+  mediaType?: string;
 }

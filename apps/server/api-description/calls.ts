@@ -6,6 +6,7 @@ import { LIVE_AND_HISTORY_CALLS } from "./calls/live-and-history.ts";
 import { PEOPLE_CALLS } from "./calls/people.ts";
 import { PLAYOFFS_CALLS } from "./calls/playoffs.ts";
 import { PUBLIC_CALLS } from "./calls/public.ts";
+import { TABLES_CALLS } from "./calls/tables.ts";
 import { TOURNAMENTS_CALLS } from "./calls/tournaments.ts";
 
 export const CALLS: readonly Call[] = [
@@ -13,6 +14,7 @@ export const CALLS: readonly Call[] = [
   ...ENTITIES_CALLS,
   ...GAMES_CALLS,
   ...PLAYOFFS_CALLS,
+  ...TABLES_CALLS,
   ...LIVE_AND_HISTORY_CALLS,
   ...PEOPLE_CALLS,
   ...PUBLIC_CALLS,

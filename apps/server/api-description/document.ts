@@ -4,6 +4,8 @@ import { CALLS } from "./calls.ts";
 
 const ERROR = { $ref: "#/components/schemas/Error" };
 const json = (example: unknown, schema: object = {}) => ({ "application/json": { schema, example } });
+const answerOf = ({ answers, mediaType }: Call) =>
+  mediaType ? { [mediaType]: { schema: { type: "string" }, example: answers } } : json(answers);
 
 const refusals = ({ who, method }: Call): Record<string, string> => ({
   400: "Bad input; `fields` says which.",
@@ -52,7 +54,7 @@ function operationOf(call: Call) {
     parameters: [...parts, ...query, ...headers],
     ...(call.sends === undefined ? {} : { requestBody: { required: true, content: json(call.sends) } }),
     responses: {
-      [call.status ?? 200]: { description: "Done.", content: json(call.answers) },
+      [call.status ?? 200]: { description: "Done.", content: answerOf(call) },
       ...Object.fromEntries(refused),
     },
   };

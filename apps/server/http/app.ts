@@ -16,6 +16,7 @@ import { playoffRoutes } from "#server/features/playoffs/routes.ts";
 import { shareRoutes } from "#server/features/shares/routes.ts";
 import { snapshotRoutes } from "#server/features/snapshots/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
+import { tableRoutes } from "#server/features/tables/routes.ts";
 import { teamRoutes } from "#server/features/teams/routes.ts";
 import { tournamentRoutes } from "#server/features/tournaments/routes.ts";
 import { liveRoutes } from "#server/live/routes.ts";
@@ -74,6 +75,7 @@ export async function createApp(site: Site) {
       .use(contactRoutes(site))
       .use(snapshotRoutes(site))
       .use(calendarRoutes(site))
+      .use(tableRoutes(site))
       .use(liveRoutes(site))
       .use(descriptionRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.

@@ -15,3 +15,10 @@ export const cleanCourt = (raw: string | number): string | null => {
 /** Natural order with none last. */
 export const compareTexts = (a: string | null, b: string | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : compareNames(a, b);
+
+/** What a spreadsheet would take for a formula. An apostrophe before it marks it as text, so one with apostrophes needs one more. */
+export const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** In: a cell of a file. Out: the cell without the apostrophe that marked it as text. */
+export const withoutTextMark = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

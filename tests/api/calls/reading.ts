@@ -130,6 +130,19 @@ export const READING: Call[] = [
   },
   { call: "GET /api/tournaments/:tournament/snapshot", who: "reader", status: 200, answer: snapshot },
   { call: "GET /api/tournaments/:tournament/live", who: "reader", status: 200, answer: snapshot },
+  ...[
+    ["standings", "rank,team,division,P,W,L,diff,points\r\n"],
+    ["teams", "name,captain,state,division\r\n"],
+    ["games", "team1,team2,division,round,court,date,time,scoreTeam1,scoreTeam2,isReferee\r\n"],
+    ["playoffs", "stage,rank,team1,team2,division,round,court,date,time,scoreTeam1,scoreTeam2\r\n"],
+  ].map(
+    ([table, header]): Call => ({
+      call: `GET /api/tournaments/:tournament/${table}.csv`,
+      who: "reader",
+      status: 200,
+      answer: expect.stringContaining(header!),
+    }),
+  ),
   {
     call: "GET /api/live",
     who: "anyone",

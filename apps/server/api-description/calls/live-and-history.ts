@@ -95,5 +95,6 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     who: "organiser",
     does: "The log as NDJSON.",
     answers: "one change per line",
+    mediaType: "application/x-ndjson",
   },
 ];

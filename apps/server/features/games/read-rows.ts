@@ -3,7 +3,7 @@ import type { Id } from "#events/entities.ts";
 import { isDate } from "#events/rules/date.ts";
 import { cleanName, suggestName } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
-import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
+import { COURT_LENGTH, cleanCourt, UNPRINTABLE, withoutTextMark } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
 import type { Content } from "#projections/content.ts";
 
@@ -71,7 +71,7 @@ export function readRows(records: readonly Record<string, unknown>[], content: C
 const namesOf = (entities: ReadonlyMap<Id, { name: string }>): Map<string, Id> =>
   new Map([...entities].map(([id, { name }]) => [name, id]));
 
-/** Column names lose byte-order marks, quotes and edge spaces; cells too, and unknown columns are ignored. */
+/** Column names lose byte-order marks, quotes and edge spaces; cells edge spaces and text marks; unknown columns are ignored. */
 function cellsOf(record: Record<string, unknown>): Cells {
   const cells = Object.fromEntries(COLUMNS.map((column) => [column, ""])) as Cells;
   for (const [key, value] of Object.entries(record)) {
@@ -79,7 +79,7 @@ function cellsOf(record: Record<string, unknown>): Cells {
       .replace(/^"(.*)"$/, "$1")
       .trim();
     if (column in cells && value !== null && typeof value !== "object")
-      cells[column as Column] = cleanName(String(value));
+      cells[column as Column] = withoutTextMark(cleanName(String(value)));
   }
   return cells;
 }
