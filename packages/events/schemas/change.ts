@@ -5,6 +5,7 @@ import { ENTITY_KINDS } from "../entities.ts";
 import { CHANGE_KINDS, type Change, type DomainEvent } from "../envelope.ts";
 import { SCHEMA } from "../upcasters.ts";
 import { ENTITY_SCHEMAS } from "./entities.ts";
+import { sayFault } from "./say-fault.ts";
 
 const id = z.string().min(1).max(100);
 const PARTIAL_SCHEMAS = Object.fromEntries(
@@ -38,8 +39,7 @@ function faultOf(value: DomainEvent): string | null {
     if (side === null) continue;
     const result = schema.safeParse(side);
     if (!result.success) {
-      const issue = result.error.issues[0]!;
-      return `${value.type}: ${issue.path.join(".") || value.entity}: ${issue.message}`;
+      return `${value.type}: ${sayFault(result.error.issues[0]!, side, "it").slice(0, -1)}`;
     }
   }
   const changed = (side: object | null) =>
@@ -67,13 +67,12 @@ export const CHANGE_SCHEMA = z
   })
   .refine(
     ({ events, undoes, kind }) => events.length + undoes.length > 0 || kind === "Redact",
-    "a change without events",
+    "This change has no events",
   );
 
 /** In: anything. Out: the change, or one sentence that says what is wrong with it. */
 export function readChange(value: unknown): { change: Change } | { fault: string } {
   const result = CHANGE_SCHEMA.safeParse(value);
   if (result.success) return { change: result.data as unknown as Change };
-  const issue = result.error.issues[0]!;
-  return { fault: `${issue.path.length > 0 ? `${issue.path.join(".")}: ` : ""}${issue.message}` };
+  return { fault: sayFault(result.error.issues[0]!, value) };
 }

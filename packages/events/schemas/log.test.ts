@@ -23,58 +23,69 @@ test("a written log reads back", () => {
 });
 
 describe("a damaged line is named", () => {
-  const damages: [string, (line: string) => string][] = [
-    ["cut off", (line) => line.slice(0, 40)],
-    ["blank", () => ""],
-    ["another program's", () => '{"hello":"world"}'],
-    ["a list", () => "[]"],
+  const damages: [string, (line: string) => string, string][] = [
+    ["cut off", (line) => line.slice(0, 40), "This is not a line of JSON."],
+    ["blank", () => "", "This is not a line of JSON."],
+    ["another program's", () => '{"hello":"world"}', '"change" is missing.'],
+    ["a list", () => "[]", "The line must be an object."],
     [
       "no events",
       edited((change) => {
         change.events = [];
       }),
+      "This change has no events.",
     ],
     [
       "a field too many",
       edited((change) => {
         change.events[0]!.after = { ...change.events[0]!.after, x: 1 } as never;
       }),
+      '"events.0": TeamAdded: it has a member that is not known: "x".',
     ],
-    ["a field missing", edited((change) => void delete (change.events[0]!.after as { name?: string }).name)],
+    [
+      "a field missing",
+      edited((change) => void delete (change.events[0]!.after as { name?: string }).name),
+      '"events.0": TeamAdded: "name" is missing.',
+    ],
     [
       "an unknown event",
       edited((change) => {
         change.events[0]!.type = "TeamExploded" as never;
       }),
+      '"events.0.type" is none of the words that may stand there.',
     ],
     [
       "an event of another entity",
       edited((change) => {
         change.events[0]!.entity = "game";
       }),
+      '"events.0": TeamAdded does not speak of a game.',
     ],
     [
       "a newer schema",
       edited((change) => {
         change.events[0]!.schema = 99;
       }),
+      '"events.0.schema" must be at most 1.',
     ],
-    ["a skipped version", edited((change) => void change.version++)],
+    ["a skipped version", edited((change) => void change.version++), "Version 5 stands where 4 is due."],
     [
       "another tournament",
       edited((change) => {
         change.tournament = "other";
       }),
+      "This line is of another tournament.",
     ],
     [
       "a wrong time",
       edited((change) => {
         change.at = "yesterday";
       }),
+      '"at" must be an instant such as 2024-05-04T10:42:00Z.',
     ],
   ];
-  test.each(damages)("%s", (_, damage) => {
-    expect(damaged(4, damage)).toEqual({ line: 4, fault: expect.any(String) });
+  test.each(damages)("%s", (_, damage, fault) => {
+    expect(damaged(4, damage)).toEqual({ line: 4, fault });
   });
 });
 
