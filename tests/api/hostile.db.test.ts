@@ -53,7 +53,7 @@ async function answerTo({ method, path, text, headers }: Sent) {
 }
 
 const INNER =
-  /\n\s+at |node_modules|\.ts:\d|select .* from |insert into|violates|syntax error|PostgresError/i;
+  /\n\s+at |node_modules|\.ts:\d|select .* from |insert into|violates|syntax error|PostgresError|Invalid (input|option|string)|Unrecognized key|Too (big|small):/i;
 
 /** The digest since the last call that was accepted. */
 let unchanged: string | null = null;
