@@ -131,6 +131,35 @@ test("a pick stands first and can be cleared; somebody else's score is a choice,
   await page.context().close();
 });
 
+test("teams change places by dragging, and one from the list takes a place; one save stores both", async () => {
+  const ranked = await rankedTournament(site, owner, 5);
+  const path = `/api/tournaments/${ranked.tournament._id}/playoffs`;
+  const body = { method: "standard", drop: 1 };
+  await accepted(site.call("POST", path, { token: owner.token, body }));
+  const page = await open(ranked, "manage-playoff");
+  const listed = page.getByRole("list", { name: "Teams by rank" });
+  await page.getByText("1 team not in round 1").waitFor();
+  const placeOf = (game: string, side: 1 | 2) => page.getByLabel(`Team ${side} of ${game}`);
+  const drag = async (from: { x: number; y: number }, game: string, side: 1 | 2) => {
+    const to = (await placeOf(game, side).boundingBox())!;
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + 10, { steps: 6 });
+    await page.mouse.up();
+  };
+  await placeOf("R1-8", 2).scrollIntoViewIfNeeded();
+  const s04 = (await placeOf("R1-1", 2).boundingBox())!;
+  await drag({ x: s04.x - 14, y: s04.y + s04.height / 2 }, "R1-8", 2);
+  await page.getByText("2 games unsaved").waitFor();
+  const s05 = (await listed.getByText("S05").boundingBox())!;
+  await drag({ x: s05.x + 4, y: s05.y + 4 }, "R1-1", 2);
+  await listed.getByRole("listitem").filter({ hasText: "S05" }).getByText("R1-1").waitFor();
+  await save(page);
+  const games = await bracketOf(site, owner, ranked);
+  expect([gameAt(games, 1, 1).team2?.name, gameAt(games, 1, 8).team2?.name]).toEqual(["S05", "S04"]);
+  await page.context().close();
+});
+
 test("wildcards are made, scored and lead into a bracket; making it anew names the scores that go", async () => {
   const ranked = await rankedTournament(site, owner, 6);
   const page = await open(ranked, "manage-kpsnaplayoff");

@@ -32,6 +32,10 @@ export const PLAYOFFS = {
   picked: "Picked by hand",
   bye: "Bye: moves on without playing",
   waiting: "Waits for its teams",
+  nobody: "Nobody plays here",
+  drag: "Drag a team onto a place of the bracket, or choose it in the place's list. Two places of a round change their teams.",
+  outside: (count: number) =>
+    count === 0 ? "All stand in round 1" : `${counted(count, "team")} not in round 1`,
   clearPick: (source: string) => `Clear the pick (${source})`,
   unsaved: (count: number) => `${counted(count, "game")} unsaved`,
   rankMissing: "Please type the rank: its position within the round.",

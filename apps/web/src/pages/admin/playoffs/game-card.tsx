@@ -7,6 +7,7 @@ import { SCORES } from "#web/sentences/scores.ts";
 import { type AnyGame, type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import styles from "./playoffs.module.css";
+import { DropPlace } from "./team-drag.tsx";
 import { TeamSelect } from "./team-select.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
@@ -27,7 +28,7 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
   const place = placeName(game);
   const nameOf = (team: string) => teams.find(({ _id }) => _id === team)?.name ?? "TBD";
   const side = (which: 1 | 2) => (
-    <div className={styles.side}>
+    <DropPlace game={game} side={which} team={shown[`team${which}`]} className={styles.side}>
       <TeamSelect
         game={game}
         side={which}
@@ -44,7 +45,7 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
           if (event.key === "Escape") desk.keepTheirs(game._id);
         }}
       />
-    </div>
+    </DropPlace>
   );
   return (
     <li className={styles.game} data-unsaved={open || undefined} aria-label={place}>
@@ -78,6 +79,11 @@ function wordFor(game: AnyGame, edit: BracketEdit | undefined): string {
   if (!game.isWildCard && game.isBye) return PLAYOFFS.bye;
   if (game.isWildCard && !empty && one === two) return `${SCORES.saved} · ${PLAYOFFS.tie}`;
   if (!empty) return one === null || two === null ? SCORES.half : SCORES.saved;
+  if (isEmptyPlace(game)) return PLAYOFFS.nobody;
   if (!game.team1 || !game.team2) return PLAYOFFS.waiting;
   return edit ? SCORES.saved : SCORES.open;
 }
+
+/** Nobody plays there and nobody can come. */
+const isEmptyPlace = (game: AnyGame): boolean =>
+  !game.isWildCard && game.source1.kind === "vacant" && game.source2.kind === "vacant";

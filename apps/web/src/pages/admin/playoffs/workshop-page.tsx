@@ -13,6 +13,8 @@ import { BracketEditor } from "./bracket-editor.tsx";
 import { BracketMaker } from "./bracket-maker.tsx";
 import styles from "./playoffs.module.css";
 import { gameName } from "./scored-names.ts";
+import { TeamDrag } from "./team-drag.tsx";
+import { TeamList } from "./team-list.tsx";
 import { useBracketDesk } from "./use-bracket-desk.ts";
 import { Wildcards } from "./wildcards.tsx";
 
@@ -23,7 +25,12 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
   const desk = useBracketDesk(tournament._id);
   const playing = teams.filter(({ placeholder }) => !placeholder);
   const reached = new Set(desk.asking?.dependents.map(({ _id }) => _id));
-  const editor = <BracketEditor games={playoffGames} teams={playing} desk={desk} />;
+  const editor = (
+    <>
+      {playoffGames.length > 0 && <TeamList games={playoffGames} teams={playing} desk={desk} />}
+      <BracketEditor games={playoffGames} teams={playing} desk={desk} />
+    </>
+  );
   const fillFirst = playoffGames.length > 0 && method === undefined;
   return (
     <AdminPage
@@ -42,10 +49,12 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
           void desk.save();
         }}
       >
-        {fillFirst && editor}
-        <Wildcards desk={desk} />
-        <BracketMaker key={method ?? "standard"} method={method ?? "standard"} />
-        {!fillFirst && editor}
+        <TeamDrag teams={playing} desk={desk}>
+          {fillFirst && editor}
+          <Wildcards desk={desk} />
+          <BracketMaker key={method ?? "standard"} method={method ?? "standard"} />
+          {!fillFirst && editor}
+        </TeamDrag>
         {desk.failure && (
           <ErrorState look="bar" title={PLAYOFFS.saveFailed}>
             {desk.failure}

@@ -1,0 +1,34 @@
+// All teams in rank order, to be dragged into the bracket; says of each where it stands in round 1.
+import type { PlayoffGameView, TeamView } from "#projections/views.ts";
+import { Section } from "#web/components/card/card.tsx";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { shownOf } from "./bracket-edits.ts";
+import { placeName } from "./game-card.tsx";
+import styles from "./team-drag.module.css";
+import { TeamChip } from "./team-drag.tsx";
+import type { BracketDesk } from "./use-bracket-desk.ts";
+
+type TeamListProps = { games: readonly PlayoffGameView[]; teams: readonly TeamView[]; desk: BracketDesk };
+
+export function TeamList({ games, teams, desk }: TeamListProps) {
+  const places = new Map(
+    games
+      .filter(({ round }) => round === 1)
+      .flatMap((game) => {
+        const { team1, team2 } = shownOf(game, desk.edits.get(game._id));
+        return [team1, team2].map((team) => [team, placeName(game)] as const);
+      }),
+  );
+  const ranked = teams.toSorted((a, b) => (a.standing || Infinity) - (b.standing || Infinity));
+  const outside = ranked.filter(({ _id }) => !places.has(_id)).length;
+  return (
+    <Section title="Teams" note={PLAYOFFS.outside(outside)}>
+      <p className={styles.hint}>{PLAYOFFS.drag}</p>
+      <ul className={styles.list} aria-label="Teams by rank">
+        {ranked.map((team) => (
+          <TeamChip key={team._id} team={team} at={places.get(team._id)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

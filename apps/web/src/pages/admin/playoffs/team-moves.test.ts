@@ -1,0 +1,57 @@
+// Dragging teams in the workshop: onto a place, from place to place, and back where they were.
+import { expect, test } from "bun:test";
+import type { PlayoffGameView } from "#projections/views.ts";
+import { type BracketEdits, typeInto } from "./bracket-edits.ts";
+import { movesOf, type Place } from "./team-moves.ts";
+
+const game = (round: number, rank: number, team1: string | null, team2: string | null) =>
+  ({
+    _id: `R${round}-${rank}`,
+    version: 1,
+    isWildCard: false,
+    round,
+    rank,
+    team1: team1 && { _id: team1, name: team1 },
+    team2: team2 && { _id: team2, name: team2 },
+    scoreTeam1: null,
+    scoreTeam2: null,
+    court: null,
+  }) as PlayoffGameView;
+
+const first = game(1, 1, "S01", "S16");
+const second = game(1, 2, "S08", null);
+const final = game(4, 1, null, null);
+const nothing: BracketEdits = new Map();
+const place = (of: PlayoffGameView, side: 1 | 2): Place => ({ game: of, side });
+const told = (...args: Parameters<typeof movesOf>) =>
+  movesOf(...args).map(({ game, side, team }) => `${game._id}/${side} ${team || "nobody"}`);
+
+test("from the list of teams: the place takes it, whoever stood there", () => {
+  expect(told({ team: "S09" }, place(second, 2), nothing)).toEqual(["R1-2/2 S09"]);
+  expect(told({ team: "S09" }, place(first, 1), nothing)).toEqual(["R1-1/1 S09"]);
+});
+
+test("from place to place in a round: the two change places, also with nobody", () => {
+  expect(told({ team: "S16", from: place(first, 2) }, place(second, 1), nothing)).toEqual([
+    "R1-2/1 S16",
+    "R1-1/2 S08",
+  ]);
+  expect(told({ team: "S16", from: place(first, 2) }, place(second, 2), nothing)).toEqual([
+    "R1-2/2 S16",
+    "R1-1/2 nobody",
+  ]);
+});
+
+test("what is typed and not saved yet counts", () => {
+  const edits = new Map([["R1-2", typeInto(second, undefined, "team1", "S05")!]]);
+  expect(told({ team: "S16", from: place(first, 2) }, place(second, 1), edits)).toEqual([
+    "R1-2/1 S16",
+    "R1-1/2 S05",
+  ]);
+});
+
+test("into a later round it stays where it was; onto its own place nothing happens", () => {
+  expect(told({ team: "S16", from: place(first, 2) }, place(final, 1), nothing)).toEqual(["R4-1/1 S16"]);
+  expect(told({ team: "S16", from: place(first, 2) }, place(first, 2), nothing)).toEqual([]);
+  expect(told({ team: "S16" }, place(first, 2), nothing)).toEqual([]);
+});
