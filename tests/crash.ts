@@ -1,75 +1,37 @@
-// The long forms of the kill test and of the undo test: `npm run crash [rounds]`, each kill round with another victim.
-import { closeAll } from "./harness/closing.ts";
-import { openTestSite } from "./harness/site.ts";
-import { killRound, newDataDir, removeDataDir, startServer, type Victim } from "./kill.ts";
-import { undoRoundOnTwoServers } from "./undo-on-two-servers.ts";
-import { nothingTried, type Tried } from "./undo-properties.ts";
-import { undoRound } from "./undo-rounds.ts";
+// `npm run crash [part] [rounds]`: the long forms of the crash tests; without a part, all of them.
+import { failoverRounds } from "./crash/failover-rounds.ts";
+import { killRounds } from "./crash/kill-rounds.ts";
+import { majors } from "./crash/majors.ts";
+import { behindNginx } from "./crash/nginx.ts";
+import { undoRounds } from "./crash/undo-rounds.ts";
 
-const rounds = Number(process.argv[2] ?? 20);
-const victims: Victim[] = ["server", "postgres", "both"];
+/** Each prints what it found and answers whether all of it held. */
+const parts: Record<string, (rounds: number) => Promise<boolean>> = {
+  kill: killRounds,
+  failover: failoverRounds,
+  nginx: behindNginx,
+  majors,
+  undo: undoRounds,
+};
+const usualRounds: Record<string, number> = { kill: 200, failover: 20, nginx: 1, majors: 1, undo: 10_000 };
 
-/** The tests go through the seeds from 1 on; these are others in every run, and the first one is printed. */
-const undosAtLeast = 10_000;
-
-const dataDir = await newDataDir();
-let server = await startServer(dataDir);
-let acknowledged = 0;
-let lost = 0;
-try {
-  const owner = await server.register();
-  for (let index = 0; index < rounds; index++) {
-    const victim = victims[index % victims.length]!;
-    const acknowledgements = 50 + Math.floor(Math.random() * 400);
-    const done = await killRound(dataDir, server, owner, { victim, writers: 12, acknowledgements });
-    server = done.server;
-    acknowledged += done.round.acknowledged;
-    lost += done.round.lost.length;
-    console.log(
-      `Round ${index + 1} of ${rounds}, killed ${victim}: ${done.round.acknowledged} acknowledged, ${done.round.lost.length} lost`,
-    );
+const [chosen, given] = process.argv.slice(2);
+// A number alone is that of the kill rounds, and everything else runs too.
+const onlyNumber = chosen !== undefined && /^\d+$/.test(chosen);
+const names = chosen && !onlyNumber ? [chosen] : Object.keys(parts);
+let failed = false;
+for (const name of names) {
+  const part = parts[name];
+  if (!part) {
+    console.error(`There is no part ${name}; there are ${Object.keys(parts).join(", ")}.`);
+    process.exit(1);
   }
-} finally {
-  await server.stop();
-  await removeDataDir(dataDir);
-}
-console.log(`${acknowledged} acknowledged changes in ${rounds} rounds, ${lost} lost`);
-const undone =
-  (await undoRounds("on one server", async (seed, tried) => undoRound(seed, tried))) &&
-  (await undoRoundsOnTwoServers());
-await closeAll();
-process.exit(lost === 0 && undone ? 0 : 1);
-
-async function undoRoundsOnTwoServers(): Promise<boolean> {
-  const one = await openTestSite();
-  const two = await openTestSite({ databaseUrl: one.databaseUrl });
-  return undoRounds("on two servers", (seed, tried) =>
-    undoRoundOnTwoServers([one.site, two.site], seed, tried),
-  );
-}
-
-/** Random work and random undos until enough were tried. Out: whether all of them held. */
-async function undoRounds(
-  where: string,
-  round: (seed: number, tried: Tried) => Promise<void>,
-): Promise<boolean> {
-  const tried = nothingTried();
-  const firstSeed = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
-  let seed = firstSeed;
-  try {
-    for (; tried.undos < undosAtLeast; seed += 2) {
-      await round(seed, tried);
-      if (((seed - firstSeed) / 2) % 50 === 49)
-        console.log(`${tried.undos} of ${undosAtLeast} undos tried ${where}`);
-    }
-  } catch (error) {
-    console.error(`With seed ${seed} ${where}: ${(error as Error).message}`);
+  const rounds = Number((onlyNumber && name === "kill" ? chosen : given) ?? usualRounds[name]);
+  const held = await part(rounds).catch((error) => {
+    console.error(error);
     return false;
-  }
-  const { undos, withDependents, redos } = tried;
-  const rounds = (seed - firstSeed) / 2;
-  console.log(
-    `${undos} undos ${where} in ${rounds} rounds from seed ${firstSeed}, ${withDependents} with dependents, ${redos} redos, 0 wrong`,
-  );
-  return true;
+  });
+  console.log(`${name}: ${held ? "all of it held" : "FAILED"}`);
+  if (!held) failed = true;
 }
+process.exit(failed ? 1 : 0);

@@ -113,6 +113,18 @@ describe("X-Min-Version", () => {
     }
   });
 
+  test("an organiser's read waits too", async () => {
+    for (let round = 0; round < 10; round++) {
+      const written = await addGame(one, open.aces._id, open.diggers._id);
+      const version = written.headers.get("x-tournament-version")!;
+      const { body } = await two.call("GET", `/api/tournaments/${open.tournament._id}/history?limit=1`, {
+        token: owner.token,
+        headers: { "x-min-version": version },
+      });
+      expect(body.changes[0].version).toBe(Number(version));
+    }
+  });
+
   test("a version that never comes is answered with what there is, a malformed one with 400", async () => {
     const at = `/api/games/${open.tournament._id}`;
     expect((await two.call("GET", at, { headers: { "x-min-version": "99999" } })).status).toBe(200);

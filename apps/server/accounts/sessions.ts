@@ -29,6 +29,9 @@ export interface Sessions {
 
 type Holder = Pick<Account, "id" | "sessions_ended_at">;
 
+const isAccountId = (id: unknown): id is Id =>
+  typeof id === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
 interface Claims {
   id: Id;
   /** When the account's sessions were last ended, in milliseconds: a token lives until that moves. */
@@ -44,7 +47,7 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
   async function claimsOf(request: Request): Promise<Claims | null> {
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     const claims = bearer && (await tokens.verify(bearer, { algorithms: ["HS256"] }));
-    if (!claims || typeof claims.id !== "string" || typeof claims.exp !== "number") return null;
+    if (!claims || !isAccountId(claims.id) || typeof claims.exp !== "number") return null;
     return {
       id: claims.id,
       after: Number(claims.after ?? 0),
@@ -63,7 +66,8 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
 
   async function organiserOf(request: Request): Promise<Viewer | Refusal> {
     const claims = await claimsOf(request);
-    const account = claims && (await accountById(db, claims.id).catch(() => undefined));
+    // A database that is away is no reason to log anybody out: that trouble goes on to the caller.
+    const account = claims && (await accountById(db, claims.id));
     if (!claims || !account) return signedOut();
     if (claims.after !== Date.parse(account.sessions_ended_at)) return signedOut();
     if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS) renewals.set(request, await tokenFor(account));

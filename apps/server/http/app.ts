@@ -21,6 +21,8 @@ import { teamRoutes } from "#server/features/teams/routes.ts";
 import { tournamentRoutes } from "#server/features/tournaments/routes.ts";
 import { liveRoutes } from "#server/live/routes.ts";
 import { refuse } from "#server/log/command.ts";
+import { isPassing } from "#server/log/passing-trouble.ts";
+import { databaseAway } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoutes } from "./metrics.ts";
@@ -54,6 +56,7 @@ export async function createApp(site: Site) {
         if (code === "NOT_FOUND") return noSuchCall();
         if (code === "PARSE" || code === "VALIDATION")
           return refusalResponse(refuse(400, "bad-input", "The request cannot be read."));
+        if (isPassing(error)) return refusalResponse(databaseAway());
         console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
         return broken();
       })

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { isId } from "./read.ts";
+import { isId, waitAsAsked } from "./read.ts";
 
 /** 401 before anything is looked up, then 404 or 403 like a write (rule 27). */
 export async function openForOrganiser(
@@ -15,6 +15,8 @@ export async function openForOrganiser(
 ): Promise<{ tournament: Id; fold: Fold; viewer: Viewer } | Refusal> {
   const viewer = await site.sessions.organiserOf(request);
   if (isRefusal(viewer)) return viewer;
+  const unreadable = await waitAsAsked(site, request, tournament);
+  if (unreadable) return unreadable;
   if (!isId(tournament)) return noSuchTournament();
   const id = tournament.toLowerCase();
   const fold = await site.folds.load(id);

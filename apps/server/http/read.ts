@@ -32,20 +32,27 @@ export function contentOf(state: State): SnapshotContent {
   return made;
 }
 
+/** X-Min-Version: waits a moment for what another server has written. Out: 400 when it is no version. */
+export async function waitAsAsked(site: Site, request: Request, tournament: Id): Promise<Refusal | null> {
+  const minVersion = request.headers.get("x-min-version");
+  if (minVersion === null) return null;
+  if (!/^\d{1,9}$/.test(minVersion)) return refuse(400, "bad-input", "X-Min-Version must be a whole number.");
+  if (isId(tournament))
+    await site.folds.waitFor(tournament.toLowerCase(), Number(minVersion), MIN_VERSION_WAIT_MS);
+  return null;
+}
+
 /** Out: the tournament as it is now, or 404 for whoever may not see it (rule 26). */
 export async function openTournament(
   site: Site,
   request: Request,
   tournament: Id,
 ): Promise<Opened | Refusal> {
-  const minVersion = request.headers.get("x-min-version");
-  if (minVersion !== null && !/^\d{1,9}$/.test(minVersion)) {
-    return refuse(400, "bad-input", "X-Min-Version must be a whole number.");
-  }
+  const unreadable = await waitAsAsked(site, request, tournament);
+  if (unreadable) return unreadable;
   if (!isId(tournament)) return noSuchTournament();
   const id = tournament.toLowerCase();
   const viewer = await site.sessions.visitorOf(request);
-  if (minVersion !== null) await site.folds.waitFor(id, Number(minVersion), MIN_VERSION_WAIT_MS);
   const fold = await site.folds.load(id);
   return mayRead(fold.state, viewer) ? { tournament: id, fold, viewer } : noSuchTournament();
 }

@@ -7,6 +7,7 @@ import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./
 import { decideInOrder, type Job, type Verdict } from "./decide-in-order.ts";
 import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
 import type { Folds } from "./folds.ts";
+import { isPassing } from "./passing-trouble.ts";
 
 const MAX_BATCH = 500;
 const MAX_ATTEMPTS = 5;
@@ -133,12 +134,4 @@ export function openAppender({ folds, append }: Parts): Appender {
       while (inFlight.size > 0) await Promise.allSettled([...inFlight.values()].map(({ done }) => done));
     },
   };
-}
-
-/** SQLSTATE classes of trouble that passes: connection, rollback, resources, lock, operator; and no SQLSTATE at all. */
-function isPassing(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code !== "string")
-    return error instanceof Error && /connection|terminated|timeout/i.test(error.message);
-  return /^(08|40|53|55|57)/.test(code) || code.startsWith("E");
 }

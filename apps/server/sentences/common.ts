@@ -7,6 +7,10 @@ export const notYours = () => refuse(403, "not-yours", "Only the organisers of t
 export const signedOut = () =>
   refuse(401, "signed-out", "Please log in; your session is missing or has ended.");
 
+/** The database is starting, stopping or out of reach. */
+export const databaseAway = () =>
+  refuse(503, "try-again", "The site cannot reach its database right now. Please try again in a moment.");
+
 export const keyReused = () =>
   refuse(422, "idempotency-key-reused", "This idempotency key was used for another request.");
 
