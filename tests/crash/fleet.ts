@@ -1,5 +1,5 @@
 // One server or several on one PostgreSQL, as processes: killed, and started again in their places.
-import type { Person } from "../harness/site.ts";
+import { accepted, type Person } from "../harness/site.ts";
 import { killPostgres, type Running, startServer } from "./processes.ts";
 
 /** What dies: a server, PostgreSQL, or a server and PostgreSQL at once. */
@@ -13,10 +13,12 @@ export interface Fleet {
   one(): Running;
   register(): Promise<Person>;
   crash(victim: Victim, place: number): Promise<void>;
-  /** Starts what is missing; PostgreSQL is brought back by whoever runs it. */
+  /** Starts what is missing and waits until all are ready; PostgreSQL is brought back by whoever runs it. */
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const patienceMs = 30_000;
 
 interface FleetOptions {
   dataDir: string;
@@ -54,10 +56,23 @@ export async function openFleet({ servers: count, ...options }: FleetOptions): P
       await server.kill();
     },
     async mend() {
-      for (const [place, server] of servers.entries()) servers[place] = server ?? (await start(place));
+      for (const [place, server] of servers.entries())
+        servers[place] = server ?? (await eventually(() => start(place)));
+      await Promise.all(up().map((server) => eventually(() => accepted(server.call("GET", "/readyz")))));
     },
     async stop() {
       await Promise.all(up().map((server) => server.stop()));
     },
   };
+}
+
+/** A server does not start without its database: whoever keeps it running tries again. */
+async function eventually<T>(work: () => Promise<T>): Promise<T> {
+  for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(50)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
 }

@@ -23,6 +23,8 @@ export interface Appender {
 interface Parts {
   folds: Folds;
   append: (items: AppendItem[]) => Promise<Appended>;
+  /** How a retry waits; a test decides itself when it goes on. */
+  pause?: (milliseconds: number) => Promise<void>;
 }
 
 const TRY_AGAIN = refuse(
@@ -30,7 +32,8 @@ const TRY_AGAIN = refuse(
   "try-again",
   "Too much is being written at once. Nothing was saved; please try again.",
 );
-export function openAppender({ folds, append }: Parts): Appender {
+
+export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appender {
   let queue: Job[] = [];
   let draining = false;
   const inFlight = new Map<Id, { bodyHash: string; done: Promise<Accepted | Refusal> }>();
@@ -115,7 +118,7 @@ export function openAppender({ folds, append }: Parts): Appender {
     if (alive.length === 0) return;
     const worst = Math.max(...alive.map((job) => job.attempt));
     if (cost === 0 || worst <= 2) enqueue(alive, true);
-    else setTimeout(() => enqueue(alive, true), Math.random() * RETRY_MS * 2 ** worst);
+    else pause(Math.random() * RETRY_MS * 2 ** worst).then(() => enqueue(alive, true));
   }
 
   /**
