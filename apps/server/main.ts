@@ -2,6 +2,7 @@
 import { readConfig } from "./config.ts";
 import { isEmpty, openDemo } from "./demo/demo.ts";
 import { listen } from "./http/listen.ts";
+import { complain, say, writeJournalAs } from "./journal.ts";
 import { openSite } from "./open-site.ts";
 import { startEmbedded } from "./postgres/embedded.ts";
 import { migrate } from "./postgres/migrate.ts";
@@ -9,6 +10,7 @@ import { StartRefusal } from "./start-refusal.ts";
 
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig(Bun.env);
+  writeJournalAs(config.production ? "json" : "text");
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir });
   const stops: (() => Promise<void>)[] = embedded ? [embedded.stop] : [];
   const stop = async () => {
@@ -21,7 +23,7 @@ async function start(): Promise<() => Promise<void>> {
     stops.push(site.stop);
     const listening = await listen(site);
     stops.push(listening.stop);
-    console.log(`Volleyball Scorecards: ${site.publicUrl}`);
+    say(`Volleyball Scorecards: ${site.publicUrl}`);
     if (config.demo && (await isEmpty(site.db))) await openDemo(site);
     return stop;
   } catch (error) {
@@ -37,13 +39,13 @@ try {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      console.log("Stopping …");
+      say("Stopping …");
       await stop();
       process.exit(0);
     });
   }
 } catch (error) {
-  if (error instanceof StartRefusal) console.error(error.message);
-  else console.error(error);
+  if (error instanceof StartRefusal) complain(error.message);
+  else complain("The server did not start", error);
   process.exit(1);
 }

@@ -1,14 +1,20 @@
 // Opens a site on a database: folds, appender, tail and live hub, wired together and stopped together.
+
 import { openSessions } from "./accounts/sessions.ts";
+import { SESSIONS_CHANNEL } from "./accounts/store.ts";
 import type { Config } from "./config.ts";
+import { openLimits } from "./http/limits.ts";
 import { openRequestCounts } from "./http/request-counts.ts";
+import { complain } from "./journal.ts";
 import { openHomeCards } from "./live/home-cards.ts";
 import { openHub } from "./live/hub.ts";
+import { openSessionWatch, type SessionWatch } from "./live/session-watch.ts";
 import { openAppender } from "./log/appender.ts";
 import { append, type Positioned, readChanges } from "./log/event-store.ts";
 import { openFolds } from "./log/folds.ts";
 import { openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
+import { openMeasures, timed } from "./measures.ts";
 import { applicationRole } from "./postgres/application-role.ts";
 import { openDatabase, openPool } from "./postgres/connect.ts";
 import { readSecret } from "./postgres/settings.ts";
@@ -26,8 +32,12 @@ const SWEEP_MS = 3_600_000;
 export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const pool = openPool({ url, role: applicationRole });
   const db = openDatabase(pool);
+  const measures = openMeasures();
   const folds = openFolds((tournament, after) => readChanges(db, tournament, after));
-  const appender = openAppender({ folds, append: (items) => append(db, items) });
+  const appender = openAppender({
+    folds,
+    append: (items) => timed(measures.append, () => append(db, items)),
+  });
   const home = await openHomeCards(db, 0);
 
   // Cards are read from the database, so their refreshes are kept in the order of the log.
@@ -35,7 +45,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const later = (work: () => Promise<void>) => {
     refreshed = refreshed
       .then(work)
-      .catch((error) => console.error(`The home page was not refreshed: ${error.message}`));
+      .catch((error) => complain(`The home page was not refreshed: ${error.message}`));
   };
 
   function onChanges(changes: Positioned[]): void {
@@ -49,6 +59,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     });
   }
 
+  let watch: SessionWatch | null = null;
   const tail = await openTail({
     db,
     listenUrl: url,
@@ -58,9 +69,13 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
         await home.reload(tail.position());
         await hub.restart();
       }),
+    also: { channel: SESSIONS_CHANNEL, onNotice: () => watch?.check() },
   });
   await home.reload(tail.position());
-  const hub = openHub({ folds, home, epoch: tail.epoch });
+  const hub = openHub({ folds, home, epoch: tail.epoch, measures });
+  watch = openSessionWatch(db, hub.listeners, (error) =>
+    complain(`Ended sessions were not looked for: ${error.message}`),
+  );
   const secret = config.jwtSecret ?? (await readSecret(db));
   const sessions = openSessions(db, secret);
 
@@ -80,10 +95,13 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     sessions,
     secret,
     requests: openRequestCounts(),
+    limits: openLimits(pool),
+    measures,
     sendMail: openMail(config),
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     async stop() {
       clearInterval(sweep);
+      watch?.stop();
       hub.stop("server-stops");
       await appender.settled();
       await tail.stop();

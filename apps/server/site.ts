@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Sessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
+import type { Limits } from "./http/limits.ts";
 import type { RequestCounts } from "./http/request-counts.ts";
 import type { HomeCards } from "./live/home-cards.ts";
 import type { LiveHub } from "./live/hub.ts";
@@ -9,6 +10,7 @@ import type { Appender } from "./log/appender.ts";
 import type { Folds } from "./log/folds.ts";
 import type { Tail } from "./log/tail.ts";
 import type { SendMail } from "./mail/send-mail.ts";
+import type { Measures } from "./measures.ts";
 import type { Database } from "./postgres/schema.ts";
 
 export interface Site {
@@ -23,6 +25,8 @@ export interface Site {
   /** What tokens are signed with. */
   secret: string;
   requests: RequestCounts;
+  limits: Limits;
+  measures: Measures;
   sendMail: SendMail;
   /** The address that links in mails start with, without a slash at the end. */
   publicUrl: string;

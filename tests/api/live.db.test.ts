@@ -220,15 +220,6 @@ describe("the home page's stream", () => {
   });
 });
 
-test("a stopping server says so and ends its streams", async () => {
-  const second = await openTestSite({ databaseUrl: site.databaseUrl });
-  const stream = await openStream(`${second.url}/api/tournaments/${open.tournament._id}/live`);
-  await stream.next("snapshot");
-  second.site.hub.stop("server-stops");
-  expect((await stream.next("end")).data).toEqual({ reason: "server-stops" });
-  await stream.ended;
-});
-
 test("a snapshot that has not changed is 304, a change makes another ETag", async () => {
   const at = `/api/tournaments/${open.tournament._id}/snapshot`;
   const first = await site.call("GET", at);

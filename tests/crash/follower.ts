@@ -10,6 +10,8 @@ export interface Follower {
   snapshots: number;
   /** How often the stream was opened. */
   opened: number;
+  /** Why servers ended the stream. */
+  ends: string[];
   /** Frames that did not follow on what the page had, or brought what it had already. */
   faults: string[];
   version(): number;
@@ -24,6 +26,7 @@ export function follow(addresses: () => readonly string[], path: string, token?:
     seen: [],
     snapshots: 0,
     opened: 0,
+    ends: [],
     faults: [],
     version: () => follower.seen.at(-1)?.version ?? 0,
     async stop() {
@@ -45,7 +48,8 @@ export function follow(addresses: () => readonly string[], path: string, token?:
       if (page && page.epoch === snapshot.epoch && snapshot.version < page.version)
         follower.faults.push(`a snapshot of version ${snapshot.version} after ${page.version}`);
       follower.seen.push(snapshot);
-    } else if (event === "patch") {
+    } else if (event === "end") follower.ends.push(JSON.parse(data).reason);
+    else if (event === "patch") {
       const patch = JSON.parse(data);
       const reception = page ? receive(page, patch) : "resynchronise";
       if (reception === "apply") follower.seen.push(applyPatch(page!, patch));

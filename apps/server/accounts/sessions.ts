@@ -19,12 +19,20 @@ export interface Sessions {
   organiserOf(request: Request): Promise<Viewer | Refusal>;
   /** The same for a public read, where nobody is a visitor too. */
   visitorOf(request: Request): Promise<Viewer | null>;
-  /** When the request's token ends, in milliseconds; null without a good one. */
-  endsAtMs(request: Request): Promise<number | null>;
+  /** The session behind the request's token; null without a good one. */
+  sessionOf(request: Request): Promise<Session | null>;
   /** A fresh token for a request that came with one older than a day. */
   renewalFor(request: Request): string | null;
   /** The request's own token has ended: its answer brings this one instead, or none. */
   replaceRenewal(request: Request, token: string | null): void;
+}
+
+/** What a stream keeps of the token it was opened with. */
+export interface Session {
+  account: Id;
+  /** When the account's sessions were last ended, in milliseconds: this one lives until that moves. */
+  after: number;
+  endsAtMs: number;
 }
 
 type Holder = Pick<Account, "id" | "sessions_ended_at">;
@@ -82,7 +90,10 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
       const viewer = await organiserOf(request);
       return isRefusal(viewer) ? null : viewer;
     },
-    endsAtMs: async (request) => ((await claimsOf(request))?.exp ?? 0) * 1000 || null,
+    async sessionOf(request) {
+      const claims = await claimsOf(request);
+      return claims && { account: claims.id, after: claims.after, endsAtMs: claims.exp * 1000 };
+    },
     renewalFor: (request) => renewals.get(request) ?? null,
     replaceRenewal(request, token) {
       if (token) renewals.set(request, token);

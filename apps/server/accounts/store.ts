@@ -34,12 +34,20 @@ export const markVerified = (db: Db, id: Id, at: string) =>
     .where("verified_at", "is", null)
     .execute();
 
+/** What servers LISTEN to for ended sessions. */
+export const SESSIONS_CHANNEL = "sessions";
+
 /** Later than any end before, by a millisecond at least, so that every end is told from the others. */
 const newEnd = sql<string>`greatest(date_trunc('milliseconds', clock_timestamp()), sessions_ended_at + interval '1 millisecond')`;
 
 /** Every token of the account ends; those given out from now on live. */
-export const endSessions = (db: Db, id: Id) =>
-  db.updateTable("accounts").set({ sessions_ended_at: newEnd }).where("id", "=", id).execute();
+export async function endSessions(db: Db, id: Id): Promise<void> {
+  await db.updateTable("accounts").set({ sessions_ended_at: newEnd }).where("id", "=", id).execute();
+  await tellSessionsEnded(db);
+}
+
+/** Every server looks through its open streams; it names nobody. */
+const tellSessionsEnded = (db: Db) => sql`select pg_notify(${SESSIONS_CHANNEL}, '')`.execute(db);
 
 /** Ends all sessions too. Out: the account as it is now, or undefined when `was` is no longer its hash. */
 export async function setPassword(
@@ -51,7 +59,9 @@ export async function setPassword(
     .set({ password_hash: hash, sessions_ended_at: newEnd })
     .where("id", "=", id);
   if (was !== undefined) update = update.where("password_hash", "=", was);
-  return update.returningAll().executeTakeFirst();
+  const account = await update.returningAll().executeTakeFirst();
+  if (account) await tellSessionsEnded(db);
+  return account;
 }
 
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/postgres/schema.ts";
 
 /** Belongs to one database or one run of it: migrations, the epoch, kept answers. */
-const OWN = ["migration", "migration_lock", "migration_checksum", "epoch", "answers"];
+const OWN = ["migration", "migration_lock", "migration_checksum", "epoch", "answers", "limits"];
 
 export async function tablesInOrder(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string; needs: string[] }>`

@@ -19,6 +19,7 @@ import { standingRoutes } from "#server/features/standings/routes.ts";
 import { tableRoutes } from "#server/features/tables/routes.ts";
 import { teamRoutes } from "#server/features/teams/routes.ts";
 import { tournamentRoutes } from "#server/features/tournaments/routes.ts";
+import { complain } from "#server/journal.ts";
 import { liveRoutes } from "#server/live/routes.ts";
 import { refuse } from "#server/log/command.ts";
 import { isPassing } from "#server/log/passing-trouble.ts";
@@ -27,6 +28,7 @@ import type { Site } from "#server/site.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoutes } from "./metrics.ts";
 import { pageRoutes } from "./pages.ts";
+import { requestId } from "./request-id.ts";
 import { refusalResponse } from "./responses.ts";
 
 const noSuchCall = () => refusalResponse(refuse(404, "unknown-call", "There is no such call in this API."));
@@ -57,7 +59,7 @@ export async function createApp(site: Site) {
         if (code === "PARSE" || code === "VALIDATION")
           return refusalResponse(refuse(400, "bad-input", "The request cannot be read."));
         if (isPassing(error)) return refusalResponse(databaseAway());
-        console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
+        complain(`${request.method} ${new URL(request.url).pathname}`, error, { id: requestId(request) });
         return broken();
       })
       .use(healthRoutes(site))

@@ -6,6 +6,8 @@ import { badFields } from "#server/sentences/common.ts";
 
 export const BODY_BYTES = 1_000_000;
 export const UPLOAD_BYTES = 5_000_000;
+/** A body that trickles in byte by byte holds a connection no longer than this. */
+const BODY_MS = 60_000;
 
 export interface Body<I> {
   input: I;
@@ -16,18 +18,35 @@ export interface Body<I> {
 const tooLarge = (limit: number): Refusal =>
   refuse(413, "too-large", `That is too large; at most ${limit / 1_000_000} MB can be sent at once.`);
 
-/** Out: the text, or 413 as soon as more than `limit` bytes are announced or have come. */
-export async function readText(request: Request, limit: number): Promise<string | Refusal> {
+const tooSlow = (): Refusal => refuse(408, "too-slow", "The request did not come to its end in time.");
+
+/** Out: the text, 413 as soon as more than `limit` bytes are announced or have come, or 408 when the end does not come. */
+export async function readText(
+  request: Request,
+  limit: number,
+  atMostMs = BODY_MS,
+): Promise<string | Refusal> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge(limit);
   if (!request.body) return "";
+  const reader = request.body.getReader();
+  const { promise: timeIsOver, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, atMostMs, null);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > limit) return tooLarge(limit);
-    chunks.push(chunk);
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), timeIsOver]);
+      if (next === null) return tooSlow();
+      if (next.done) return new TextDecoder().decode(Buffer.concat(chunks));
+      bytes += next.value.byteLength;
+      if (bytes > limit) return tooLarge(limit);
+      chunks.push(next.value);
+    }
+  } finally {
+    clearTimeout(timer);
+    // A refused request's rest is of no use to anyone.
+    reader.cancel().catch(() => {});
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** An empty body reads as `{}`. Values that a person sent are never repeated in a refusal. */

@@ -7,6 +7,8 @@ import type { Site } from "#server/site.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
 const SILENT_MS = 10_000;
+/** A server that has known of a change for so long without reading it sends people old scores. */
+const LAG_MS = 2000;
 
 export const healthRoutes = (site: Site) =>
   new Elysia({ name: "health" })
@@ -16,7 +18,9 @@ export const healthRoutes = (site: Site) =>
         () => true,
         () => false,
       );
-      return answered && site.tail.silentMs() < SILENT_MS
-        ? jsonResponse(200, { status: "ready" })
-        : refusalResponse(refuse(503, "not-ready", "The database or the log's tail does not answer."));
+      if (!answered || site.tail.silentMs() > SILENT_MS)
+        return refusalResponse(refuse(503, "not-ready", "The database or the log's tail does not answer."));
+      return site.tail.lagMs() > LAG_MS
+        ? refusalResponse(refuse(503, "behind", "This server has not caught up with the log yet."))
+        : jsonResponse(200, { status: "ready" });
     });

@@ -1,24 +1,46 @@
-// Puts the site on a port: paths tidied, headers that every answer has, tokens renewed in use.
+// Puts the site on a port: paths tidied, headers that every answer has, tokens renewed in use; and takes it off in order.
+import { sayRequest } from "#server/journal.ts";
 import type { Site } from "#server/site.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 import { createApp } from "./app.ts";
+import { requestId } from "./request-id.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 
 /** Larger bodies are refused before they are read; see body.ts for what each call takes. */
 const MAX_BODY_BYTES = 64_000_000;
+/** A connection on which nothing comes for so long is closed: also one whose request never ends. */
+const SILENCE_SECONDS = 30;
+/** What is under way at a stop has so long to be answered. */
+const GRACE_MS = 5000;
 
 export interface Listening {
   url: string;
   port: number;
+  /** Takes no more, hands the streams over, answers what is under way. */
   stop(): Promise<void>;
 }
 
 export async function listen(site: Site): Promise<Listening> {
   const app = await createApp(site);
-  const { host, port } = site.config;
+  const { host, port, trustProxyHops } = site.config;
   const answer = async (request: Request): Promise<Response> => {
+    const started = performance.now();
+    const id = requestId(request);
     const response = await app.fetch(tidied(request));
     site.requests.add(response.status);
-    response.headers.set("x-content-type-options", "nosniff");
+    setSecurityHeaders(request, response, trustProxyHops);
+    response.headers.set("x-request-id", id);
+    const renewed = site.sessions.renewalFor(request);
+    // A token in use is renewed: pages keep what this header brings.
+    if (renewed) response.headers.set("x-renewed-token", renewed);
+    sayRequest({
+      id,
+      method: request.method,
+      // Without what follows the question mark: links that are mailed carry their token there.
+      path: new URL(request.url).pathname,
+      status: response.status,
+      milliseconds: Math.round(performance.now() - started),
+    });
     return response;
   };
   try {
@@ -26,8 +48,8 @@ export async function listen(site: Site): Promise<Listening> {
       hostname: host,
       port,
       maxRequestBodySize: MAX_BODY_BYTES,
-      idleTimeout: 30,
-      fetch: withRenewal(site, answer),
+      idleTimeout: SILENCE_SECONDS,
+      fetch: answer,
     });
   } catch (error) {
     if ((error as { code?: string }).code !== "EADDRINUSE") throw error;
@@ -37,7 +59,14 @@ export async function listen(site: Site): Promise<Listening> {
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${server.port}`,
     port: server.port!,
-    stop: () => server.stop(true),
+    async stop() {
+      const closed = server.stop();
+      site.hub.stop("server-stops");
+      for (const deadline = Date.now() + GRACE_MS; server.pendingRequests > 0; await Bun.sleep(10))
+        if (Date.now() > deadline) break;
+      await server.stop(true);
+      await closed;
+    },
   };
 }
 
@@ -49,13 +78,3 @@ function tidied(request: Request): Request {
   // The same request, not a copy: its client's address and its renewed token are known by it.
   return Object.defineProperty(request, "url", { value: url.href });
 }
-
-/** A token in use is renewed: pages keep what this header brings. */
-const withRenewal =
-  ({ sessions }: Site, answer: (request: Request) => Promise<Response>) =>
-  async (request: Request): Promise<Response> => {
-    const response = await answer(request);
-    const renewed = sessions.renewalFor(request);
-    if (renewed) response.headers.set("x-renewed-token", renewed);
-    return response;
-  };

@@ -19,6 +19,10 @@ test("streams, the tail, folds and requests are told", async () => {
   expect(value("scorecards_streams_open")).toBe(1);
   expect(value("scorecards_tail_position")).toBe(1);
   expect(value("scorecards_folds_in_memory")).toBe(1);
+  expect(value("scorecards_append_seconds_count")).toBe(1);
+  expect(value("scorecards_tail_lag_seconds")).toBe(0);
+  expect(value("scorecards_streams_dropped_total")).toBe(0);
+  expect(body).toContain('scorecards_append_seconds_bucket{le="+Inf"} 1');
   expect(value('scorecards_requests_total{class="2xx"}')).toBeGreaterThan(3);
   expect(value('scorecards_requests_total{class="4xx"}')).toBe(1);
   expect(body).toContain("# TYPE scorecards_requests_total counter");

@@ -1,13 +1,14 @@
 // GET /metrics: what this server carries, as Prometheus reads it.
 
 import { Elysia } from "elysia";
+import type { Histogram } from "#server/measures.ts";
 import type { Site } from "#server/site.ts";
 
 interface Metric {
   name: string;
-  kind: "gauge" | "counter";
+  kind: "gauge" | "counter" | "histogram";
   means: string;
-  /** Labels, or none, and the value. */
+  /** What follows the name (labels, or a histogram's part), and the value. */
   values: [string, number][];
 }
 
@@ -18,12 +19,35 @@ const textOf = ({ name, kind, means, values }: Metric): string =>
     ...values.map(([labels, value]) => `${name}${labels} ${value}`),
   ].join("\n");
 
-const metricsOf = ({ hub, tail, folds, requests }: Site): Metric[] => [
+const histogram = (name: string, means: string, measured: Histogram): Metric => ({
+  name,
+  kind: "histogram",
+  means,
+  values: [
+    ...measured.buckets().map(([bound, count]): [string, number] => [`_bucket{le="${bound}"}`, count]),
+    ["_sum", measured.sum()],
+    ["_count", measured.count()],
+  ],
+});
+
+const metricsOf = ({ hub, tail, folds, requests, measures }: Site): Metric[] => [
   {
     name: "scorecards_streams_open",
     kind: "gauge",
     means: "Live streams that are open now.",
-    values: [["", hub.listeners()]],
+    values: [["", hub.listeners().length]],
+  },
+  {
+    name: "scorecards_streams_dropped_total",
+    kind: "counter",
+    means: "Streams ended because their readers were too slow.",
+    values: [["", measures.dropped.count]],
+  },
+  {
+    name: "scorecards_tail_lag_seconds",
+    kind: "gauge",
+    means: "For how long this server has known of a change that it has not read yet.",
+    values: [["", tail.lagMs() / 1000]],
   },
   {
     name: "scorecards_tail_position",
@@ -49,6 +73,12 @@ const metricsOf = ({ hub, tail, folds, requests }: Site): Metric[] => [
     means: "Requests answered, by the class of their status.",
     values: requests.byClass().map(([name, count]) => [`{class="${name}"}`, count]),
   },
+  histogram("scorecards_append_seconds", "One call that appends changes to the log.", measures.append),
+  histogram(
+    "scorecards_projection_seconds",
+    "From a changed state to what differs on the pages that follow it.",
+    measures.projection,
+  ),
 ];
 
 export const metricsRoutes = (site: Site) =>

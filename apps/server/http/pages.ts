@@ -9,25 +9,9 @@ import type { Site } from "#server/site.ts";
 const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
-  "content-security-policy": CONTENT_POLICY,
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-frame-options": "DENY",
 };
 
 const plainText = (status: number, text: string): Response =>

@@ -1,4 +1,5 @@
 // A channel: everyone who follows one thing (a tournament, the home page), fed with one snapshot and then patches.
+import type { Measures } from "#server/measures.ts";
 import type { Listener } from "./listener.ts";
 import { eventFrame } from "./sse.ts";
 
@@ -34,8 +35,11 @@ export class Channel<C> {
   #due = false;
   readonly #source: Source<C>;
 
-  constructor(source: Source<C>) {
+  readonly #measures: Pick<Measures, "projection" | "dropped">;
+
+  constructor(source: Source<C>, measures: Pick<Measures, "projection" | "dropped">) {
     this.#source = source;
+    this.#measures = measures;
     const { version, content } = source.current();
     this.#version = version;
     this.#content = content;
@@ -51,7 +55,10 @@ export class Channel<C> {
     else for (const { bytes } of missed) listener.send(bytes);
     if (missed?.length === 0) listener.heartbeat();
     this.listeners.add(listener);
-    listener.onClose(() => this.listeners.delete(listener));
+    listener.onClose(() => {
+      this.listeners.delete(listener);
+      if (listener.dropped) this.#measures.dropped.count++;
+    });
   }
 
   /** Something may have changed: at once when the channel was quiet, else with the next batch. */
@@ -90,9 +97,11 @@ export class Channel<C> {
   #publish(): void {
     for (const listener of this.listeners)
       if (!this.#source.mayStay(listener)) listener.end("access-changed");
+    const started = performance.now();
     const { version, content } = this.#source.current();
     if (version <= this.#version) return;
     const difference = this.#source.diff(this.#content, content);
+    this.#measures.projection.add((performance.now() - started) / 1000);
     if (difference === null) return;
     const from = this.#version;
     const frame = { protocol: this.#protocol, epoch: this.#epoch, from, version, ...difference };

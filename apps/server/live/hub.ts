@@ -5,6 +5,7 @@ import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
 import { contentOf } from "#server/http/read.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Folds } from "#server/log/folds.ts";
+import type { Measures } from "#server/measures.ts";
 import { Channel, type Source } from "./channel.ts";
 import type { HomeCards } from "./home-cards.ts";
 import type { Listener } from "./listener.ts";
@@ -21,7 +22,7 @@ export interface LiveHub {
   touched(tournaments: Iterable<Id>): void;
   homeTouched(): void;
   isFollowed(tournament: Id): boolean;
-  listeners(): number;
+  listeners(): Listener[];
   /** History was replaced: folds are loaded anew, then every stream gets a fresh snapshot. */
   restart(): Promise<void>;
   /** Ends every stream; pages come back to the next server. */
@@ -32,11 +33,12 @@ interface Parts {
   folds: Folds;
   home: HomeCards;
   epoch: () => string;
+  measures: Measures;
 }
 
-export function openHub({ folds, home, epoch }: Parts): LiveHub {
+export function openHub({ folds, home, epoch, measures }: Parts): LiveHub {
   const channels = new Map<Id, Channel<SnapshotContent>>();
-  const homeChannel = new Channel(homeSource(home, epoch));
+  const homeChannel = new Channel(homeSource(home, epoch), measures);
   const everyChannel = () => [homeChannel, ...channels.values()];
 
   const beat = setInterval(() => {
@@ -49,7 +51,8 @@ export function openHub({ folds, home, epoch }: Parts): LiveHub {
 
   return {
     follow(tournament, listener, after) {
-      const channel = channels.get(tournament) ?? new Channel(tournamentSource(folds, tournament, epoch));
+      const channel =
+        channels.get(tournament) ?? new Channel(tournamentSource(folds, tournament, epoch), measures);
       channels.set(tournament, channel);
       channel.join(listener, after);
     },
@@ -59,7 +62,7 @@ export function openHub({ folds, home, epoch }: Parts): LiveHub {
     },
     homeTouched: () => homeChannel.touch(),
     isFollowed: (tournament) => channels.has(tournament),
-    listeners: () => everyChannel().reduce((sum, { listeners }) => sum + listeners.size, 0),
+    listeners: () => everyChannel().flatMap(({ listeners }) => [...listeners]),
     async restart() {
       folds.dropAll();
       for (const [id, channel] of channels) {

@@ -1,4 +1,5 @@
 // A listener: one open stream, its reader's rights, and the end of it.
+import type { Session } from "#server/accounts/sessions.ts";
 import type { Viewer } from "#server/log/command.ts";
 import { eventFrame, HEARTBEAT, retryFrame } from "./sse.ts";
 
@@ -12,15 +13,19 @@ const between = ({ least, most }: { least: number; most: number }): number =>
 
 export class Listener {
   readonly viewer: Viewer | null;
+  readonly session: Session | null;
   readonly response: Response;
+  /** Ended because its reader was too slow. */
+  dropped = false;
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   #closed = false;
   #onClose: (() => void)[] = [];
   readonly #timer: ReturnType<typeof setTimeout>;
 
-  /** `untilMs`: when the viewer's token ends; the stream never outlives it. */
-  constructor(request: Request, viewer: Viewer | null, untilMs: number | null) {
+  /** `session`: the viewer's; the stream never outlives it. */
+  constructor(request: Request, viewer: Viewer | null, session: Session | null) {
     this.viewer = viewer;
+    this.session = session;
     const stream = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -30,7 +35,7 @@ export class Listener {
       },
       new ByteLengthQueuingStrategy({ highWaterMark: MAX_QUEUED_BYTES }),
     );
-    const life = Math.min(between(LIFE_MS), (untilMs ?? Number.MAX_SAFE_INTEGER) - Date.now());
+    const life = Math.min(between(LIFE_MS), (session?.endsAtMs ?? Number.MAX_SAFE_INTEGER) - Date.now());
     this.#timer = setTimeout(() => this.end("time-is-over"), Math.max(0, life));
     request.signal.addEventListener("abort", () => this.#close());
     this.response = new Response(stream, {
@@ -47,7 +52,9 @@ export class Listener {
   send(bytes: Uint8Array): void {
     if (this.#closed) return;
     this.#controller.enqueue(bytes);
-    if ((this.#controller.desiredSize ?? 0) <= 0) this.#close(true);
+    if ((this.#controller.desiredSize ?? 0) > 0) return;
+    this.dropped = true;
+    this.#close(true);
   }
 
   heartbeat(): void {

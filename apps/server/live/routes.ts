@@ -28,9 +28,9 @@ export const liveRoutes = (site: Site) =>
         const { state } = await site.folds.load(tournament);
         if (after.version > state.version) return refusalResponse(behind());
       }
-      const untilMs = viewer && (await site.sessions.endsAtMs(request));
+      const session = viewer && (await site.sessions.sessionOf(request));
       await site.folds.load(tournament);
-      const listener = new Listener(request, viewer, untilMs);
+      const listener = new Listener(request, viewer, session);
       site.hub.follow(tournament, listener, after);
       return listener.response;
     })

@@ -2,6 +2,7 @@
 
 import type { Kysely } from "kysely";
 import pg from "pg";
+import { complain } from "#server/journal.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { lastPosition, type Positioned, readAfter, readEpoch } from "./event-store.ts";
 
@@ -14,6 +15,8 @@ export interface Tail {
   epoch(): string;
   /** Milliseconds since the log was last read without an error: what readiness asks. */
   silentMs(): number;
+  /** Milliseconds for which it has known of a change that it has not read yet; 0 when it has all. */
+  lagMs(): number;
   stop(): Promise<void>;
 }
 
@@ -24,22 +27,34 @@ interface Parts {
   onChanges: (changes: Positioned[]) => void;
   /** History was replaced: everything known so far is void. */
   onEpoch: () => void;
+  /** What else is told through the same connection: a channel, and what to do when something comes. */
+  also?: { channel: string; onNotice: () => void };
 }
 
-export async function openTail({ db, listenUrl, onChanges, onEpoch }: Parts): Promise<Tail> {
+export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Parts): Promise<Tail> {
   let epoch = await readEpoch(db);
   let position = await lastPosition(db);
+  let newest = position;
+  let behindSinceMs: number | null = null;
   let readAtMs = Date.now();
   let stopped = false;
   let draining: Promise<void> | null = null;
   let again = false;
   let client: pg.Client | null = null;
 
+  function noteNewest(told: number): void {
+    if (!(told > newest)) return;
+    newest = told;
+    if (newest > position) behindSinceMs ??= Date.now();
+  }
+
   async function drainOnce(): Promise<void> {
     const now = await readEpoch(db);
     if (now !== epoch) {
       epoch = now;
       position = await lastPosition(db);
+      newest = position;
+      behindSinceMs = null;
       onEpoch();
     }
     for (;;) {
@@ -49,6 +64,9 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch }: Parts): Pr
         position = changes.at(-1)!.position;
         onChanges(changes);
       }
+      // A full page may have more behind it.
+      noteNewest(changes.length < PAGE ? position : position + 1);
+      if (position >= newest) behindSinceMs = null;
       if (changes.length < PAGE) return;
     }
   }
@@ -60,7 +78,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch }: Parts): Pr
     }
     again = false;
     draining = drainOnce()
-      .catch((error) => console.error(`The log could not be read: ${(error as Error).message}`))
+      .catch((error) => complain(`The log could not be read: ${(error as Error).message}`))
       .finally(() => {
         draining = null;
         if (again && !stopped) drain();
@@ -83,10 +101,15 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch }: Parts): Pr
     client = next;
     next.on("error", reconnect);
     next.on("end", reconnect);
-    next.on("notification", drain);
+    next.on("notification", ({ channel, payload }) => {
+      if (channel === also?.channel) return also.onNotice();
+      noteNewest(Number(payload));
+      drain();
+    });
     try {
       await next.connect();
-      await next.query("listen log");
+      await next.query(also ? `listen log; listen ${also.channel}` : "listen log");
+      also?.onNotice();
       drain();
     } catch {
       reconnect();
@@ -99,6 +122,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch }: Parts): Pr
     position: () => position,
     epoch: () => epoch,
     silentMs: () => Date.now() - readAtMs,
+    lagMs: () => (behindSinceMs === null ? 0 : Date.now() - behindSinceMs),
     async stop() {
       stopped = true;
       clearInterval(poll);

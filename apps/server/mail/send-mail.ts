@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "#server/config.ts";
+import { say } from "#server/journal.ts";
 
 export interface Mail {
   to: string;
@@ -18,7 +19,8 @@ export function openMail({
   smtpUrl,
   mailFrom,
   dataDir,
-}: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): SendMail {
+  production = false,
+}: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir"> & Partial<Pick<Config, "production">>): SendMail {
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);
     return async ({ to, subject, text }) => {
@@ -33,7 +35,9 @@ export function openMail({
     const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(outbox, `.${name}`), withWholeLines(message as Buffer, text), { mode: 0o600 });
     await rename(join(outbox, `.${name}`), join(outbox, name));
-    console.log(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
+    // Lines of a production server are kept and passed around; the link and whom it is for stay in the file.
+    if (production) say("A mail was kept in the outbox", { file: name });
+    else say(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
   };
 }
 

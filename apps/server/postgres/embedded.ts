@@ -1,5 +1,6 @@
 // The embedded PostgreSQL: made at the first start, started and stopped with the server, adopted after a crash.
 import pg from "pg";
+import { complain } from "../journal.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { chooseAccount } from "./account.ts";
 import { connectionUrl, findRunning, type Running, readPidFile } from "./adopt.ts";
@@ -63,7 +64,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         running = await ensureRunning(options, running.port);
         return await holdLock();
       } catch (error) {
-        console.error(error instanceof StartRefusal ? error.message : error);
+        complain(
+          error instanceof StartRefusal ? error.message : "PostgreSQL is not back yet",
+          error instanceof StartRefusal ? undefined : error,
+        );
         await Bun.sleep(reviveEveryMs);
       }
     }

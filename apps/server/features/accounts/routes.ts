@@ -6,7 +6,7 @@ import { emailKey, endSessions } from "#server/accounts/store.ts";
 import { readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
-import { type Limit, loginLimit, mailLimit, overLimit } from "#server/http/limits.ts";
+import { type Limit, overLimit } from "#server/http/limits.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
@@ -33,7 +33,7 @@ const RESET = z.object({ token: requiredText("The link's token", 200), password:
 const CHANGE = z.object({ current: anyPassword, password: newPassword });
 
 export function accountRoutes(site: Site) {
-  const [login, mail] = [loginLimit(), mailLimit()];
+  const { login, mail } = site.limits;
   type Caller = { request: Request; server: Parameters<typeof clientAddress>[1] };
   const addressOf = ({ request, server }: Caller) =>
     clientAddress(request, server, site.config.trustProxyHops);

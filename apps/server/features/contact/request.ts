@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Config } from "#server/config.ts";
+import { complain } from "#server/journal.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import type { Site } from "#server/site.ts";
 
@@ -39,7 +40,7 @@ export async function passOn(
     : null;
   for (const result of await Promise.allSettled([mail, relay(config, request)])) {
     if (result.status === "rejected")
-      console.error(`A contact request is kept but was not passed on: ${result.reason}`);
+      complain(`A contact request is kept but was not passed on: ${(result.reason as Error).message}`);
   }
 }
 

@@ -4,7 +4,6 @@ import { randomInt } from "node:crypto";
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { email, readLongText, requiredText } from "#server/http/fields.ts";
-import { postLimit } from "#server/http/limits.ts";
 import { type Caller, post } from "#server/http/post.ts";
 import { jsonResponse } from "#server/http/responses.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
@@ -51,7 +50,7 @@ const told = (refusal: Refusal): Refusal => ({
 });
 
 export function contactRoutes(site: Site) {
-  const limit = postLimit();
+  const limit = site.limits.contact;
 
   async function submit(caller: Caller): Promise<Response> {
     let kept: ContactRequest | null = null;

@@ -4,7 +4,6 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import { flag, optionalText } from "#server/http/fields.ts";
-import { postLimit } from "#server/http/limits.ts";
 import { type Caller, post } from "#server/http/post.ts";
 import { cacheControl, isId, openTournament } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
@@ -21,7 +20,7 @@ const GIVE = z.object({
 });
 
 export function feedbackRoutes(site: Site) {
-  const limit = postLimit();
+  const limit = site.limits.feedback;
 
   const give = (caller: Caller, tournament: Id | null): Promise<Response> =>
     post(site, caller, {

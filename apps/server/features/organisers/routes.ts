@@ -9,6 +9,7 @@ import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { isId } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
+import { complain } from "#server/journal.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import { notYours } from "#server/sentences/common.ts";
@@ -73,7 +74,7 @@ async function invite(site: Site, request: Request, tournament: string): Promise
     await sendMail({ to, subject: `Invitation to organise ${inOneLine(name)}`, text, link });
     return response;
   } catch (error) {
-    console.error(`An invitation could not be mailed: ${(error as Error).message}`);
+    complain(`An invitation could not be mailed: ${(error as Error).message}`);
     return refusalResponse(
       refuse(503, "mail-failed", "The mail could not be sent just now. Please invite again."),
     );

@@ -4,7 +4,6 @@ import { Elysia } from "elysia";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { requiredText } from "#server/http/fields.ts";
-import { postLimit } from "#server/http/limits.ts";
 import { post } from "#server/http/post.ts";
 import { cacheControl } from "#server/http/read.ts";
 import { jsonResponse } from "#server/http/responses.ts";
@@ -29,7 +28,7 @@ function visibleShares(db: Kysely<Database>, viewer: Viewer | null) {
 }
 
 export function shareRoutes(site: Site) {
-  const limit = postLimit();
+  const limit = site.limits.shares;
   const listResponse = async (request: Request, list: (viewer: Viewer | null) => Promise<unknown>) => {
     const viewer = await site.sessions.visitorOf(request);
     const headers = { "cache-control": cacheControl(viewer), vary: "Authorization" };

@@ -1,0 +1,46 @@
+// The headers that tell a browser what it may do with an answer: one place, keyed by the path.
+
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join("; ");
+const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** Nothing of the site uses these; a screen that stays awake and sharing are allowed. */
+const PERMISSIONS =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
+const HTTPS_FOR_SECONDS = 31_536_000;
+
+/** A venue shows `/{slug}/display` inside a page of its own; everything else may never be framed. */
+const mayBeFramed = (pathname: string): boolean =>
+  /^\/[^/]+\/display\/?$/.test(pathname) && !/^\/(admin|auth|api)\//.test(pathname);
+
+/** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
+const cameByHttps = (request: Request, proxies: number): boolean =>
+  proxies > 0 && request.headers.get("x-forwarded-proto") === "https";
+
+/** Sets what every answer has; a policy that a route has set itself stays. */
+export function setSecurityHeaders(request: Request, { headers }: Response, proxies: number): void {
+  const { pathname } = new URL(request.url);
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (cameByHttps(request, proxies))
+    headers.set("strict-transport-security", `max-age=${HTTPS_FOR_SECONDS}; includeSubDomains`);
+  const framed = isPage && mayBeFramed(pathname);
+  if (!headers.has("content-security-policy")) {
+    const policy = isPage ? CONTENT_POLICY : NOTHING_POLICY;
+    headers.set("content-security-policy", framed ? policy : `${policy}; frame-ancestors 'none'`);
+  }
+  if (!framed) headers.set("x-frame-options", "DENY");
+  if (!isPage) return;
+  headers.set("permissions-policy", PERMISSIONS);
+  if (!framed) headers.set("cross-origin-opener-policy", "same-origin");
+}

@@ -1,0 +1,61 @@
+// An open stream ends with its session, on every server, whether the end was notified or not.
+import { beforeAll, expect, test } from "bun:test";
+import { eventually } from "../harness/log-of.ts";
+import { accepted, linkTo, openTestSite, type Person, type TestSite } from "../harness/site.ts";
+import { openStream } from "../harness/stream.ts";
+
+let one: TestSite;
+let two: TestSite;
+
+beforeAll(async () => {
+  one = await openTestSite();
+  two = await openTestSite({ databaseUrl: one.databaseUrl });
+});
+
+/** A stream of an unpublished tournament on each server, another person's and a visitor's beside them. */
+async function openStreams(person: Person, other: Person) {
+  const mine = await one.tournament(person, { name: `Mine ${crypto.randomUUID()}`, isPublished: false });
+  const open = await one.tournament(other, { name: `Open ${crypto.randomUUID()}` });
+  const follow = (site: TestSite, id: string, token?: string) =>
+    openStream(`${site.url}/api/tournaments/${id}/live`, token ? { authorization: `Bearer ${token}` } : {});
+  const ending = [
+    await follow(one, mine._id, person.token),
+    await follow(two, mine._id, person.token),
+    await follow(two, open._id, person.token),
+  ];
+  const staying = [await follow(one, open._id, other.token), await follow(two, open._id)];
+  for (const stream of [...ending, ...staying]) await stream.next("snapshot");
+  return { ending, staying };
+}
+
+const ways: [string, (person: Person) => Promise<unknown>][] = [
+  ["signing out everywhere", ({ token }) => accepted(one.call("POST", "/api/sessions/end", { token }))],
+  [
+    "changing the password",
+    ({ token, password: current }) =>
+      accepted(
+        one.call("POST", "/api/password/change", { token, body: { current, password: "another one" } }),
+      ),
+  ],
+  [
+    "resetting the password by mail",
+    async ({ email }) => {
+      await accepted(one.call("POST", "/api/password/forgot", { body: { email } }));
+      const token = new URL(await linkTo(one.dataDir, email)).searchParams.get("token");
+      await accepted(one.call("POST", "/api/password/reset", { body: { token, password: "another one" } }));
+    },
+  ],
+];
+
+test.each(ways)("%s ends the streams of that account alone, on both servers", async (_, end) => {
+  const [person, other] = [await one.register(), await one.register()];
+  const { ending, staying } = await openStreams(person, other);
+  await end(person);
+  for (const stream of ending) {
+    expect((await stream.next("end")).data).toEqual({ reason: "session-ended" });
+    await stream.ended;
+  }
+  expect(staying.flatMap(({ frames }) => frames.filter(({ event }) => event === "end"))).toEqual([]);
+  for (const stream of staying) stream.close();
+  await eventually(() => expect(two.site.hub.listeners()).toHaveLength(0));
+});

@@ -1,0 +1,38 @@
+// A server that knows of a change and has not read it is not ready, and is again once it has.
+import { expect, test } from "bun:test";
+import pg from "pg";
+import { atEnd } from "../harness/closing.ts";
+import { eventually } from "../harness/log-of.ts";
+import { openTestSite, type TestSite } from "../harness/site.ts";
+
+const readiness = async (site: TestSite) => {
+  const { status, body } = await site.call("GET", "/readyz");
+  return status === 200 ? "ready" : body.code;
+};
+
+test("behind: not ready; caught up: ready, and the metrics tell the lag", async () => {
+  const site = await openTestSite();
+  const writer = await openTestSite({ databaseUrl: site.databaseUrl });
+  const owner = await writer.register();
+  const admin = new pg.Client({ connectionString: site.databaseUrl });
+  admin.on("error", () => {});
+  await admin.connect();
+  atEnd(() => admin.end());
+  expect(await readiness(site)).toBe("ready");
+
+  // The log cannot be read for a while; that there is something to read was told before.
+  await admin.query("begin; lock table changes in access exclusive mode");
+  const told = new pg.Client({ connectionString: site.databaseUrl });
+  told.on("error", () => {});
+  await told.connect();
+  await told.query("select pg_notify('log', '1')");
+  await told.end();
+  await eventually(async () => expect(await readiness(site)).toBe("behind"));
+  const { body } = await site.call("GET", "/metrics");
+  expect(Number(/^scorecards_tail_lag_seconds (\S+)$/m.exec(body)?.[1])).toBeGreaterThan(2);
+
+  await admin.query("commit");
+  await writer.tournament(owner);
+  await eventually(async () => expect(await readiness(site)).toBe("ready"));
+  expect(site.site.tail.position()).toBe(1);
+});
