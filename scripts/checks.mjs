@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, who imports whom, dead code.
+// `npm run check`: types, lint and format, who imports whom, dependencies told, dead code.
 import { availableParallelism } from "node:os";
 import { startBun } from "./programs.mjs";
 
@@ -9,6 +9,7 @@ const checks = [
   ["types of the pages", [...tsc, "apps/web/tsconfig.json"]],
   ["lint and format", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
   ["import rules", ["scripts/import-rules.ts"]],
+  ["dependencies in the README", ["scripts/readme-dependencies.ts"]],
   ["dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]],
 ];
 

@@ -27,8 +27,8 @@ export async function findNginx(): Promise<string | null> {
 async function configure(folder: string, port: number, upstreams: readonly number[]): Promise<string> {
   const plainPort = await freePort();
   const servers = upstreams.map((one) => `server 127.0.0.1:${one} max_fails=2 fail_timeout=5s;`).join("\n");
+  await writeFile(join(folder, "upstreams.conf"), servers);
   const text = (await readFile(configuration, "utf8"))
-    .replace(/(?:\s*server 127\.0\.0\.1:\d+ [^\n]*;)+/, `\n${servers}`)
     .replace(/listen \[::\]:[^\n]*\n/g, "")
     .replace("listen 80 ", `listen 127.0.0.1:${plainPort} `)
     .replace("listen 443 ", `listen 127.0.0.1:${port} `)

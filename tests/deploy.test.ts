@@ -1,0 +1,65 @@
+// What deploy/ and the compose files set is what the server reads, and they agree with each other.
+import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { YAML } from "bun";
+import { readConfig } from "#server/config.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dir, "..", path), "utf8");
+
+interface Service {
+  image?: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+}
+const servicesOf = (path: string) =>
+  (YAML.parse(read(path)) as { services: Record<string, Service> }).services;
+const known = new Set(
+  [...read("README.md").matchAll(/^\| ([^|]*`[A-Z_]+`[^|]*) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!),
+  ),
+);
+
+/** `${NAME:-default}` and `${NAME:?sentence}` with a value for each name. */
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => values[name] ?? otherwise ?? "");
+
+test.each(["compose.yaml", "deploy/compose.four.yaml"])(
+  "%s: a server reads every variable, and starts with them",
+  (path) => {
+    const sites = Object.entries(servicesOf(path)).filter(([name]) => name.startsWith("site"));
+    expect(sites).toHaveLength(path === "compose.yaml" ? 1 : 4);
+    const values = {
+      POSTGRES_PASSWORD: "secret",
+      PUBLIC_URL: "https://scores.example.org",
+      SMTP_URL: "smtp://mail:25",
+    };
+    for (const [, { environment = {} }] of sites) {
+      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+      const variables = Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, filled(String(value), values)]),
+      );
+      const config = readConfig({ ...variables, NODE_ENV: "production" });
+      expect(config).toMatchObject({
+        databaseUrl: "postgres://scorecards:secret@db:5432/scorecards",
+        publicUrl: "https://scores.example.org",
+        trustProxyHops: path === "compose.yaml" ? 0 : 1,
+      });
+    }
+  },
+);
+
+test("nginx of the four servers knows each of them by its name", () => {
+  const names = Object.keys(servicesOf("deploy/compose.four.yaml")).filter((name) => name.startsWith("site"));
+  const upstreams = [...read("deploy/upstreams.compose.conf").matchAll(/^server ([\w-]+):3000 /gm)];
+  expect(upstreams.map(([, name]) => name)).toEqual(names);
+});
+
+test("every image is a standard one, of a fixed major", () => {
+  const images = ["compose.yaml", "deploy/compose.four.yaml"].flatMap((path) =>
+    Object.values(servicesOf(path)).flatMap(({ image }) => image ?? []),
+  );
+  const bases = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
+  for (const image of [...images, ...bases])
+    expect(image).toMatch(/^(postgres:\d+|nginx:\d+\.\d+|node:\d+-bookworm-slim|scorecards)$/);
+});
