@@ -1,5 +1,6 @@
 // `npm run crash [part] [rounds]`: the long forms of the crash tests; without a part, all of them.
 import { failoverRounds } from "./crash/failover-rounds.ts";
+import { idleStreams } from "./crash/idle-streams.ts";
 import { killRounds } from "./crash/kill-rounds.ts";
 import { majors } from "./crash/majors.ts";
 import { behindNginx } from "./crash/nginx.ts";
@@ -11,9 +12,17 @@ const parts: Record<string, (rounds: number) => Promise<boolean>> = {
   failover: failoverRounds,
   nginx: behindNginx,
   majors,
+  idle: idleStreams,
   undo: undoRounds,
 };
-const usualRounds: Record<string, number> = { kill: 200, failover: 20, nginx: 1, majors: 1, undo: 10_000 };
+const usualRounds: Record<string, number> = {
+  kill: 200,
+  failover: 20,
+  nginx: 1,
+  majors: 1,
+  idle: 10_000,
+  undo: 10_000,
+};
 
 const [chosen, given] = process.argv.slice(2);
 // A number alone is that of the kill rounds, and everything else runs too.

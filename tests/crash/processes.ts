@@ -12,6 +12,7 @@ const startMs = 60_000;
 export interface Running {
   url: string;
   port: number;
+  pid: number;
   call: ReturnType<typeof caller>;
   register: ReturnType<typeof people>["register"];
   /** SIGKILL: nothing is put away. */
@@ -72,6 +73,7 @@ export async function startServer({
   return {
     url,
     port,
+    pid: child.pid,
     call,
     ...people(call, dataDir),
     kill: () => end("SIGKILL"),
