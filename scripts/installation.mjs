@@ -28,12 +28,28 @@ function matchesNpmsOwn() {
 export async function install() {
   if (!isInstalled()) {
     console.error("Installing packages …");
-    if (process.versions.bun) await run(bunPath(), ["install", "--frozen-lockfile"], { quiet: true });
-    else
-      await run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--loglevel=error"], {
-        quiet: true,
-      });
+    await installIn(root);
   }
   bunPath();
   if (readOr(mark, "") !== hashOfLock()) writeFileSync(mark, hashOfLock());
+}
+
+/** The programs that the benchmarks measure against: the product needs none of them. */
+export async function installPeers() {
+  const peers = join(root, "benchmarks/peers");
+  const installed = join(peers, "node_modules/.installed-lock");
+  const lock = readFileSync(join(peers, "package-lock.json"), "utf8");
+  if (readOr(installed, "") === lock) return;
+  console.error("Installing the peers of the benchmarks …");
+  await installIn(peers);
+  writeFileSync(installed, lock);
+}
+
+async function installIn(cwd) {
+  if (process.versions.bun) await run(bunPath(), ["install", "--frozen-lockfile"], { quiet: true, cwd });
+  else
+    await run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--loglevel=error"], {
+      quiet: true,
+      cwd,
+    });
 }

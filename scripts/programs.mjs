@@ -31,9 +31,9 @@ if (process.env.npm_lifecycle_event && process.platform !== "win32")
   setInterval(() => process.ppid === parent || ending || end("SIGTERM"), parentCheckMs).unref();
 
 /** Starts a program in the project's folder. `done` resolves to its exit code, as a shell would give it. */
-export function start(command, args, { env = {}, quiet = false } = {}) {
+export function start(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
   });

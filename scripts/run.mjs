@@ -1,6 +1,5 @@
 // The launcher behind every `npm run` and `bun run`: plain JavaScript, for Node 20 or Bun alone, before anything is installed.
-import { existsSync } from "node:fs";
-import { install, isInstalled } from "./installation.mjs";
+import { install, installPeers, isInstalled } from "./installation.mjs";
 import { becomeBun, endAll, isEnding, root, runBun, Stop, startBun } from "./programs.mjs";
 
 const [command = "start", ...args] = process.argv.slice(2);
@@ -63,11 +62,14 @@ const commands = {
   },
   look: () => runProgram("tests/look.ts", { browser: true }),
   crash: () => runProgram("tests/crash.ts"),
-  bench: () => runProgram("benchmarks/run.ts"),
+  bench: async () => {
+    await install();
+    await installPeers();
+    await becomeBun(["benchmarks/run.ts", ...args]);
+  },
 };
 
 async function runProgram(path, { browser = false } = {}) {
-  if (!existsSync(path)) throw new Stop(`${path} does not exist yet.`);
   await prepare();
   const { getChromium } = await import("./chromium.mjs");
   await becomeBun([path, ...args], { env: browser ? { CHROMIUM_PATH: await getChromium() } : {} });

@@ -1,5 +1,5 @@
 // Opens a site on a database: folds, appender, tail and live hub, wired together and stopped together.
-
+import { mayChangeCard } from "#projections/home-card.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { SESSIONS_CHANNEL } from "./accounts/store.ts";
 import type { Config } from "./config.ts";
@@ -10,7 +10,7 @@ import { openHomeCards } from "./live/home-cards.ts";
 import { openHub } from "./live/hub.ts";
 import { openSessionWatch, type SessionWatch } from "./live/session-watch.ts";
 import { openAppender } from "./log/appender.ts";
-import { append, type Positioned, readChanges } from "./log/event-store.ts";
+import { append, type Positioned, readChanges, writtenOf } from "./log/event-store.ts";
 import { openFolds } from "./log/folds.ts";
 import { openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
@@ -36,26 +36,34 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const folds = openFolds((tournament, after) => readChanges(db, tournament, after));
   const appender = openAppender({
     folds,
-    append: (items) => timed(measures.append, () => append(db, items)),
+    async append(items) {
+      const appended = await timed(measures.append, () => append(db, items));
+      // The organiser is answered first, then everyone who follows.
+      setImmediate(() => tail.wrote(writtenOf(items, appended)));
+      return appended;
+    },
   });
   const home = await openHomeCards(db, 0);
 
   // Cards are read from the database, so their refreshes are kept in the order of the log.
   let refreshed = Promise.resolve();
   const later = (work: () => Promise<void>) => {
-    refreshed = refreshed
-      .then(work)
-      .catch((error) => complain(`The home page was not refreshed: ${error.message}`));
+    refreshed = refreshed.then(work).catch(noted);
   };
 
   function onChanges(changes: Positioned[]): void {
     folds.advance(changes.map(({ change }) => change));
-    const touched = [...new Set(changes.map(({ change }) => change.tournament))];
+    const touched = new Set(changes.map(({ change }) => change.tournament));
+    const dropped = [...touched].filter((id) => hub.isFollowed(id) && !folds.peek(id));
+    for (const id of dropped) folds.load(id).then(() => hub.touched([id]), noted);
+    hub.touched(touched);
+    const shown = changes.filter(({ change }) => mayChangeCard(change.events));
     later(async () => {
-      for (const id of touched) if (hub.isFollowed(id)) await folds.load(id);
-      hub.touched(touched);
-      await home.refresh(touched, changes.at(-1)!.position);
-      hub.homeTouched();
+      await home.refresh(
+        [...new Set(shown.map(({ change }) => change.tournament))],
+        changes.at(-1)!.position,
+      );
+      if (shown.length > 0) hub.homeTouched();
     });
   }
 
@@ -110,5 +118,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     },
   };
 }
+
+const noted = (error: Error): void => complain(`What is shown was not refreshed: ${error.message}`);
 
 const keptSince = (): string => new Date(Date.now() - ANSWERS_KEPT_DAYS * 86_400_000).toISOString();

@@ -13,5 +13,15 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-export const sameValue = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === "object" && typeof b === "object" && canonical(a) === canonical(b));
+/** True when both have equal canonical JSON; told member by member, without making the texts. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((member, index) => sameValue(member ?? null, b[index] ?? null));
+  }
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key of Object.keys(left)) if (!sameValue(left[key], right[key])) return false;
+  return Object.keys(right).every((key) => right[key] === undefined || left[key] !== undefined);
+}

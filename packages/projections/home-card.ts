@@ -1,8 +1,16 @@
 // The home page's card of a tournament: kept beside the log as a cache, rebuilt by `verify`.
+import type { EntityKind } from "#events/entities.ts";
+import type { DomainEvent } from "#events/envelope.ts";
 import { championOf } from "./bracket.ts";
 import { nameOf, tournamentOf } from "./content.ts";
 import type { State } from "./state.ts";
 import type { HomeCard } from "./views.ts";
+
+const SHOWN: ReadonlySet<EntityKind> = new Set(["tournament", "team", "playoffGame"]);
+
+/** False when the card is surely the same after these events; a pool game's score is never on it. */
+export const mayChangeCard = (events: readonly DomainEvent[]): boolean =>
+  events.some(({ entity }) => SHOWN.has(entity));
 
 export function homeCard(state: State): HomeCard {
   const tournament = tournamentOf(state.content);

@@ -24,6 +24,15 @@ function diffList<L extends ListName>(
   after: Lists[L][],
   into: Difference,
 ): void {
+  if (before === after) return;
+  if (
+    before.length === after.length &&
+    before.every((row, at) => keyOf(list, row) === keyOf(list, after[at]!))
+  ) {
+    const changed = after.filter((row, at) => row !== before[at] && !sameValue(before[at], row));
+    if (changed.length > 0) (into.set as Record<L, Lists[L][]>)[list] = changed;
+    return;
+  }
   const old = new Map(before.map((row) => [keyOf(list, row), row]));
   const set = after.filter((row) => {
     const known = old.get(keyOf(list, row));

@@ -4,7 +4,7 @@ import type { Id, TeamRecord } from "#events/entities.ts";
 import type { RankingKeyName } from "#events/rules/format.ts";
 import { type Content, isPlaceholder, nameOf, tournamentOf } from "./content.ts";
 import { type Contender, rank } from "./ranking.ts";
-import { tally } from "./tally.ts";
+import { type Tally, tally } from "./tally.ts";
 
 export interface Standing {
   team: Id;
@@ -45,6 +45,17 @@ export const standings = (content: Content): Standing[] =>
   tournamentOf(content).isCustomStanding ? storedStandings(content) : calculatedStandings(content);
 
 /** True in custom mode when a calculation now would differ from what is stored, compared by value (rule 15). */
-export const scoresChangedSince = (content: Content): boolean =>
-  tournamentOf(content).isCustomStanding &&
-  calculatedStandings(content).some(({ team, record }) => !sameValue(record, content.team.get(team)!.record));
+export function scoresChangedSince(content: Content): boolean {
+  if (!tournamentOf(content).isCustomStanding) return false;
+  const recordOf = (team: Id) => content.team.get(team)!.record;
+  // Counts that differ settle it; only equal ones need the ranking too.
+  for (const [team, counts] of tally(content)) if (countsDiffer(counts, recordOf(team))) return true;
+  return calculatedStandings(content).some(({ team, record }) => !sameValue(record, recordOf(team)));
+}
+
+const countsDiffer = (a: Tally, b: Tally): boolean =>
+  a.totalGamesPlayed !== b.totalGamesPlayed ||
+  a.totalWins !== b.totalWins ||
+  a.totalLosses !== b.totalLosses ||
+  a.totalPoints !== b.totalPoints ||
+  a.cumulativePointDifference !== b.cumulativePointDifference;

@@ -1,14 +1,13 @@
 // Answers a read of one tournament: found, visible to the one who asks, fresh enough.
 import type { Id } from "#events/entities.ts";
-import { snapshotContent } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { mayRead } from "#server/log/access.ts";
 import { isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { jsonResponse, refusalResponse } from "./responses.ts";
+import { refusalResponse, textResponse } from "./responses.ts";
+import { contentOf, keptAnswer } from "./shown.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MIN_VERSION_WAIT_MS = 1000;
@@ -19,17 +18,6 @@ export interface Opened {
   tournament: Id;
   fold: Fold;
   viewer: Viewer | null;
-}
-
-const contents = new WeakMap<State, SnapshotContent>();
-
-/** The read models of a state; made once per state. */
-export function contentOf(state: State): SnapshotContent {
-  const known = contents.get(state);
-  if (known) return known;
-  const made = snapshotContent(state);
-  contents.set(state, made);
-  return made;
 }
 
 /** X-Min-Version: waits a moment for what another server has written. Out: 400 when it is no version. */
@@ -70,11 +58,15 @@ export async function read(
 ): Promise<Response> {
   const opened = await openTournament(site, request, tournament);
   if (isRefusal(opened)) return refusalResponse(opened);
-  const result = body(contentOf(opened.fold.state), opened);
-  if (result !== null && typeof result === "object" && isRefusal(result)) return refusalResponse(result);
-  return jsonResponse(200, result, {
+  const make = () => body(contentOf(opened.fold), opened);
+  const answer = opened.viewer ? textOf(make()) : keptAnswer(opened.fold, request.url, () => textOf(make()));
+  if (typeof answer === "object") return refusalResponse(answer);
+  return textResponse(200, answer, {
     "cache-control": cacheControl(opened.viewer),
     vary: "Authorization",
     "x-tournament-version": String(opened.fold.state.version),
   });
 }
+
+const textOf = (result: unknown): string | Refusal =>
+  result !== null && typeof result === "object" && isRefusal(result) ? result : JSON.stringify(result);

@@ -3,8 +3,12 @@ import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
+export const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  textResponse(status, JSON.stringify(body), headers);
+
+/** JSON that is text already. */
+export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
     status,
     headers: { "content-type": JSON_TYPE, "cache-control": "private, no-store", ...headers },
   });

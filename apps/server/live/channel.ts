@@ -14,6 +14,8 @@ export interface Source<C> {
   snapshot(version: number, content: C): object;
   /** The members of a patch beside its frame's, or null when nothing differs. */
   diff(before: C, after: C): object | null;
+  /** What `mayStay` rests on: it is asked again only when one of these is another object. */
+  rights(): readonly object[];
   /** False ends the stream of a listener who may no longer see it. */
   mayStay(listener: Listener): boolean;
 }
@@ -31,6 +33,9 @@ export class Channel<C> {
   #version: number;
   #epoch: string;
   #ring: Frame[] = [];
+  #rights: readonly object[] = [];
+  /** The newest snapshot as bytes, made when someone asks for it: a whole hall may come back at once. */
+  #snapshot: Uint8Array | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #due = false;
   readonly #source: Source<C>;
@@ -81,6 +86,7 @@ export class Channel<C> {
   restart(): void {
     const { version, content } = this.#source.current();
     this.#ring = [];
+    this.#snapshot = null;
     this.#version = version;
     this.#content = content;
     this.#epoch = this.#source.epoch();
@@ -95,8 +101,7 @@ export class Channel<C> {
   }
 
   #publish(): void {
-    for (const listener of this.listeners)
-      if (!this.#source.mayStay(listener)) listener.end("access-changed");
+    this.#endWhoMayNotStay();
     const started = performance.now();
     const { version, content } = this.#source.current();
     if (version <= this.#version) return;
@@ -108,9 +113,18 @@ export class Channel<C> {
     const bytes = eventFrame("patch", frame, `${this.#epoch}-${version}`);
     this.#content = content;
     this.#version = version;
+    this.#snapshot = null;
     this.#ring.push({ from, version, bytes });
     if (this.#ring.length > RING_FRAMES) this.#ring.shift();
     this.#fanOut(bytes);
+  }
+
+  #endWhoMayNotStay(): void {
+    const rights = this.#source.rights();
+    if (rights.every((one, index) => one === this.#rights[index])) return;
+    this.#rights = rights;
+    for (const listener of this.listeners)
+      if (!this.#source.mayStay(listener)) listener.end("access-changed");
   }
 
   get #protocol(): number {
@@ -118,11 +132,13 @@ export class Channel<C> {
   }
 
   #snapshotFrame(): Uint8Array {
-    return eventFrame(
+    const [version, content] = [this.#version, this.#content];
+    this.#snapshot ??= eventFrame(
       "snapshot",
-      this.#source.snapshot(this.#version, this.#content),
-      `${this.#epoch}-${this.#version}`,
+      this.#source.snapshot(version, content),
+      `${this.#epoch}-${version}`,
     );
+    return this.#snapshot;
   }
 
   /** The same bytes to everyone, in slices, so that a full hall never blocks the loop for long. */

@@ -2,7 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import { diff } from "#projections/patch.ts";
 import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
-import { contentOf } from "#server/http/read.ts";
+import { contentOf } from "#server/http/shown.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Folds } from "#server/log/folds.ts";
 import type { Measures } from "#server/measures.ts";
@@ -84,14 +84,18 @@ export function openHub({ folds, home, epoch, measures }: Parts): LiveHub {
 
 /** A fold dropped for a gap is loaded again by the tail; until then the channel keeps what it has. */
 function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): Source<SnapshotContent> {
-  let last = folds.peek(tournament)!.state;
-  const state = () => (last = folds.peek(tournament)?.state ?? last);
+  let last = folds.peek(tournament)!;
+  const fold = () => (last = folds.peek(tournament) ?? last);
   return {
     epoch,
-    current: () => ({ version: state().version, content: contentOf(state()) }),
+    current: () => ({ version: fold().state.version, content: contentOf(fold()) }),
     snapshot: (version, content) => ({ protocol: PROTOCOL, epoch: epoch(), version, ...content }),
     diff,
-    mayStay: ({ viewer }) => mayRead(state(), viewer),
+    rights() {
+      const { content } = fold().state;
+      return [content.tournament, content.organiser];
+    },
+    mayStay: ({ viewer }) => mayRead(fold().state, viewer),
   };
 }
 
@@ -110,6 +114,7 @@ function homeSource(home: HomeCards, epoch: () => string): Source<ReturnType<Hom
         removed: old.size > 0 ? { tournaments: [...old.keys()] } : {},
       };
     },
+    rights: () => [],
     mayStay: () => true,
   };
 }

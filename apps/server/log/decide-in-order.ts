@@ -3,7 +3,7 @@ import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { readChange } from "#events/schemas/change.ts";
 import { evolve } from "#projections/evolve.ts";
-import { homeCard } from "#projections/home-card.ts";
+import { homeCard, mayChangeCard } from "#projections/home-card.ts";
 import { namesIn } from "#projections/names.ts";
 import type { State } from "#projections/state.ts";
 import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";
@@ -41,9 +41,9 @@ export function decideInOrder(
         verdicts.push({ job, verdict: decision });
         continue;
       }
-      const change =
-        decision.events.length > 0 || decision.undoes ? changeOf(state, command, decision) : null;
-      const next = change ? evolve(state, change) : state;
+      const made = decision.events.length > 0 || decision.undoes ? changeOf(state, command, decision) : null;
+      const change = made?.change ?? null;
+      const next = made?.after ?? state;
       const answer = { ...command.answer(next, change, decision), version: next.version };
       state = next;
       if (change) changes.push(change);
@@ -72,16 +72,20 @@ function found(
   changes: Change[],
 ): Pick<AppendItem, "slug" | "home" | "organisers"> {
   if (changes.length === 0) return { slug: null, home: null, organisers: null };
-  const card = homeCard(state);
+  const card = changes.some(({ events }) => mayChangeCard(events)) ? homeCard(state) : null;
   return {
-    slug: start.version === 0 ? card.linkindex : null,
-    home: { published: card.isPublished, card },
+    slug: start.version === 0 ? (card?.linkindex ?? null) : null,
+    home: card && { published: card.isPublished, card },
     organisers: state.content.organiser === start.content.organiser ? null : organisersOf(state),
   };
 }
 
 /** Throws when the decision is not of the log's strict shape: that is a bug, and nothing of it may land. */
-function changeOf(state: State, command: Command, { events, params = {}, undoes = [] }: Decision): Change {
+function changeOf(
+  state: State,
+  command: Command,
+  { events, params = {}, undoes = [] }: Decision,
+): { change: Change; after: State } {
   const draft: Change = {
     change: crypto.randomUUID(),
     tournament: command.tournament,
@@ -99,5 +103,5 @@ function changeOf(state: State, command: Command, { events, params = {}, undoes 
   const change = { ...draft, names: namesIn(events, state.content, after.content) };
   const read = readChange(change);
   if ("fault" in read) throw new Error(`A decision of ${command.kind} is not a change: ${read.fault}`);
-  return change;
+  return { change, after };
 }

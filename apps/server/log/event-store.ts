@@ -17,6 +17,7 @@ export interface AppendItem {
   answers: { command: Id; body_hash: string; status: number; body: unknown; version: number }[];
   /** The slug to take; only in a creation. */
   slug: string | null;
+  /** Null when the home page's card is as it was. */
   home: { published: boolean; card: HomeCard } | null;
   organisers: { account: Id; role: "owner" | "organiser" }[] | null;
 }
@@ -41,11 +42,42 @@ export interface Appended {
 
 type Db = Kysely<Database>;
 
-/** One call, one transaction: see `append` in the first migration for its promise. */
-export async function append(db: Db, tournaments: AppendItem[]): Promise<Appended> {
-  const batch = JSON.stringify({ tournaments });
-  const { rows } = await sql<{ appended: Appended }>`select append(${batch}::jsonb) as appended`.execute(db);
+/** One call, one transaction: see the newest `append` in the migrations for its promise. */
+export async function append(db: Db, items: AppendItem[]): Promise<Appended> {
+  const asked = items.flatMap(({ commands }) => commands);
+  const askedOf = items.flatMap(({ tournament, commands }) => commands.map(() => tournament));
+  const { rows } = await sql<{ appended: Appended }>`select append(
+    ${JSON.stringify(items.map(headOf))}::jsonb, ${asked}::uuid[], ${askedOf}::uuid[],
+    ${JSON.stringify(items.flatMap(({ changes }) => changes))}::jsonb,
+    ${JSON.stringify(items.flatMap(answersOf))}::jsonb, ${JSON.stringify(rareOf(items))}::jsonb) as appended`.execute(
+    db,
+  );
   return rows[0]!.appended;
+}
+
+const headOf = ({ tournament, expected, home }: AppendItem) => ({ tournament, expected, ...home });
+const answersOf = ({ tournament, answers }: AppendItem) => answers.map((one) => ({ tournament, ...one }));
+
+/** What few batches have: new links, new teams, other organisers. */
+function rareOf(items: AppendItem[]): object {
+  const creations = items.flatMap(({ tournament, slug, home }) =>
+    slug === null ? [] : [{ tournament, slug, ...home }],
+  );
+  const teams = items.flatMap(({ tournament, changes }) =>
+    changes.flatMap(({ events }) =>
+      events.flatMap(({ entity, before, id }) =>
+        entity === "team" && before === null ? [{ tournament, id }] : [],
+      ),
+    ),
+  );
+  const organisers = items.filter((item) => item.organisers !== null);
+  return {
+    ...(creations.length > 0 ? { creations } : {}),
+    ...(teams.length > 0 ? { teams } : {}),
+    ...(organisers.length > 0
+      ? { organisers: organisers.map(({ tournament, organisers }) => ({ tournament, organisers })) }
+      : {}),
+  };
 }
 
 /** The members of a change, in the order in which an exported line has them. */
@@ -91,6 +123,15 @@ export async function readAfter(db: Db, position: number, limit = 1000): Promise
     .execute();
   return rows.map(({ position, ...change }) => ({ position, change: upcastChange(change) }));
 }
+
+/** The changes of a batch that were written, each with the position that it was given. */
+export const writtenOf = (items: AppendItem[], { tournaments }: Appended): Positioned[] =>
+  items.flatMap(({ tournament, changes }) => {
+    const outcome = tournaments[tournament];
+    if (outcome?.outcome !== "written" || outcome.first === null) return [];
+    const { first } = outcome;
+    return changes.map((change, index) => ({ position: first + index, change }));
+  });
 
 export async function lastPosition(db: Db): Promise<number> {
   const row = await db

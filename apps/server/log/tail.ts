@@ -17,6 +17,11 @@ export interface Tail {
   silentMs(): number;
   /** Milliseconds for which it has known of a change that it has not read yet; 0 when it has all. */
   lagMs(): number;
+  /**
+   * What this server itself has just committed, in order: taken in at once where it follows on what is known,
+   * else it comes with the next reading like everybody's.
+   */
+  wrote(changes: Positioned[]): void;
   stop(): Promise<void>;
 }
 
@@ -103,6 +108,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     next.on("end", reconnect);
     next.on("notification", ({ channel, payload }) => {
       if (channel === also?.channel) return also.onNotice();
+      if (Number(payload) <= position) return;
       noteNewest(Number(payload));
       drain();
     });
@@ -123,6 +129,19 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     epoch: () => epoch,
     silentMs: () => Date.now() - readAtMs,
     lagMs: () => (behindSinceMs === null ? 0 : Date.now() - behindSinceMs),
+    wrote(changes) {
+      if (
+        draining ||
+        stopped ||
+        changes.length === 0 ||
+        changes.some((one, index) => one.position !== position + 1 + index)
+      )
+        return;
+      position += changes.length;
+      noteNewest(position);
+      if (position >= newest) behindSinceMs = null;
+      onChanges(changes);
+    },
     async stop() {
       stopped = true;
       clearInterval(poll);

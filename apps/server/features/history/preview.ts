@@ -2,9 +2,9 @@
 
 import { sameValue } from "#events/canonical.ts";
 import type { Id } from "#events/entities.ts";
+import { snapshotContent } from "#projections/snapshot.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
-import { contentOf } from "#server/http/read.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { stateAfter } from "#server/log/trial.ts";
 import type { Site } from "#server/site.ts";
@@ -30,7 +30,7 @@ export async function previewUndo(site: Site, { state, changes }: Fold, target: 
     undoable: true,
     reason: null,
     dependents: dependents.map((change) => headOf(change, told, names)),
-    effects: effectsOf(contentOf(state), contentOf(stateAfter(state, events))),
+    effects: effectsOf(snapshotContent(state), snapshotContent(stateAfter(state, events))),
   };
 }
 

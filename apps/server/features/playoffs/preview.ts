@@ -2,8 +2,8 @@
 import type { Id } from "#events/entities.ts";
 import { nameOf } from "#projections/content.ts";
 import { seedOrder } from "#projections/seeding.ts";
+import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
-import { contentOf } from "#server/http/read.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 import { stateAfter } from "#server/log/trial.ts";
 import { BRACKET_GAMES, createPlayoffs, scoredGames } from "./create.ts";
@@ -22,7 +22,7 @@ export function previewPlayoffs(state: State, plan: Plan): Answer | Refusal {
   return {
     status: 200,
     body: {
-      games: contentOf(stateAfter(state, decision.events)).playoffGames,
+      games: snapshotContent(stateAfter(state, decision.events)).playoffGames,
       leftOut: leftOut.map(ref),
       differs: seedingDiffers(state, new Set(qualifiers ?? [])),
       scoresLost: scoredGames(content, "playoffGame"),

@@ -4,8 +4,9 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import { entityView } from "#projections/entity-view.ts";
+import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
-import { contentOf, read } from "#server/http/read.ts";
+import { read } from "#server/http/read.ts";
 import { itemEdits } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import type { Site } from "#server/site.ts";
@@ -88,7 +89,7 @@ export const playoffRoutes = (site: Site) =>
         tournament: params.tournament,
         decide: (state, input, { confirm }) =>
           createWildcards(state, input, ids, confirm || input.confirm === true),
-        answer: (state) => ({ status: 201, body: contentOf(state).wildcardGames }),
+        answer: (state) => ({ status: 201, body: snapshotContent(state).wildcardGames }),
       });
     })
     .post("/api/tournaments/:tournament/playoffs", ({ request, params }) => {
@@ -99,7 +100,7 @@ export const playoffRoutes = (site: Site) =>
         tournament: params.tournament,
         decide: (state, input, { confirm }) =>
           createPlayoffs(state, input, ids, confirm || input.confirm === true),
-        answer: (state) => ({ status: 201, body: contentOf(state).playoffGames }),
+        answer: (state) => ({ status: 201, body: snapshotContent(state).playoffGames }),
       });
     })
     .post("/api/tournaments/:tournament/playoffs/preview", ({ request, params }) =>

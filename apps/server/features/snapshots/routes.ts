@@ -3,8 +3,9 @@
 import { Elysia } from "elysia";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
-import { cacheControl, contentOf, type Opened, openTournament } from "#server/http/read.ts";
-import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { cacheControl, type Opened, openTournament } from "#server/http/read.ts";
+import { jsonResponse, refusalResponse, textResponse } from "#server/http/responses.ts";
+import { contentOf, keptAnswer } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { snapshotThen } from "./snapshot-then.ts";
@@ -28,7 +29,6 @@ export const snapshotRoutes = (site: Site) =>
 function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Response {
   const { version } = fold.state;
   const epoch = site.tail.epoch();
-  const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold.state) };
   const etag = `"${epoch}-${version}"`;
   const headers = {
     etag,
@@ -38,5 +38,10 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
   };
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
-  return jsonResponse(200, snapshot, headers);
+  const make = () => {
+    const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold) };
+    return JSON.stringify(snapshot);
+  };
+  // The same for everyone who may see it.
+  return textResponse(200, keptAnswer(fold, `snapshot of ${epoch}`, make), headers);
 }

@@ -1,7 +1,8 @@
 // The tables over HTTP: GET /api/tournaments/{id}/standings.csv and its siblings.
 import { Elysia } from "elysia";
-import { cacheControl, contentOf, openTournament } from "#server/http/read.ts";
+import { cacheControl, openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
+import { contentOf } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { csvOf } from "./csv.ts";
@@ -20,7 +21,7 @@ export function tableRoutes(site: Site) {
 async function file(site: Site, request: Request, tournament: string, table: TableName): Promise<Response> {
   const opened = await openTournament(site, request, tournament);
   if (isRefusal(opened)) return refusalResponse(opened);
-  const content = contentOf(opened.fold.state);
+  const content = contentOf(opened.fold);
   const { columns, rows } = TABLES[table];
   const name = encodeURIComponent(`${content.tournament.linkindex}-${table}.csv`);
   return new Response(csvOf(columns, rows(content)), {

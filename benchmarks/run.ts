@@ -1,0 +1,69 @@
+// `npm run bench [-- part …]`: measures the product beside its peers and limits, on this machine, now.
+import { cpus, totalmem } from "node:os";
+import { closeAll } from "#tests/harness/closing.ts";
+import { openTable } from "./lab/figures.ts";
+import { type Lab, openLab } from "./lab/lab.ts";
+import { append } from "./parts/append.ts";
+import { courts } from "./parts/courts.ts";
+import { burst, live } from "./parts/live.ts";
+import { memory } from "./parts/memory.ts";
+import { open } from "./parts/open.ts";
+import { reads } from "./parts/reads.ts";
+import { reconnects } from "./parts/reconnects.ts";
+import { rules } from "./parts/rules.ts";
+
+/** In the order in which they are worth reading. */
+const parts: Record<string, (lab: Lab) => Promise<void>> = {
+  append,
+  courts,
+  live,
+  burst,
+  open,
+  rules,
+  reads,
+  memory,
+  reconnects,
+};
+
+/** Whatever hangs is ended. */
+const LIMIT_MINUTES = 15;
+
+async function run(names: readonly string[]): Promise<boolean> {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  console.log(
+    `${cpus().length} × ${cpu?.model ?? "unknown"}, ${memory} GB, ${process.platform}, Bun ${Bun.version}`,
+  );
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}; every figure is of this run, medians of turns taken`,
+  );
+  const table = openTable();
+  const lab = await openLab(table);
+  for (const name of names) await parts[name]!(lab);
+  return table.close();
+}
+
+async function end(code: number): Promise<never> {
+  await closeAll().catch((error) => console.error(error));
+  process.exit(code);
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`There is no part ${unknown}; there are ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(130));
+setTimeout(() => {
+  console.error(`Not done after ${LIMIT_MINUTES} minutes.`);
+  end(1);
+}, LIMIT_MINUTES * 60_000).unref();
+
+try {
+  await run(asked.length > 0 ? asked : Object.keys(parts));
+  await end(0);
+} catch (error) {
+  console.error(error);
+  await end(1);
+}
