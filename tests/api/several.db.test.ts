@@ -73,7 +73,7 @@ describe.each(["teams", "divisions"])("%s", (what) => {
           { _id: other._id, name: " SAME" },
         ]),
       409,
-      { code: "name-taken" },
+      { code: "name-taken", refused: [one, other].map(({ _id }) => ({ _id, code: "name-taken" })) },
     );
     await refusedUnchanged(() => put(what, [{ _id: one._id, name: "" }]), 400, {
       code: "bad-input",
@@ -123,6 +123,19 @@ describe.each(["teams", "divisions"])("%s", (what) => {
     expect(await changeCount(site)).toBe(before + 1);
     expect(await remove(what, free)).toMatchObject({ status: 200, body: { deleted: [], refused: [{}, {}] } });
     expect(await changeCount(site)).toBe(before + 1);
+  });
+});
+
+test("a version that was seen keeps what somebody else has changed since from being deleted", async () => {
+  const add = (name: string) => accepted(call("POST", "/api/teams", { tournamentID: of, name }));
+  const [one, other] = [await add("Free 1"), await add("Free 2")];
+  await accepted(put("teams", [{ _id: one._id, captain: "Theirs" }]));
+  const versions = { [one._id]: one.version, [other._id]: other.version };
+  expect(
+    await call("POST", `/api/${of}/teams/delete`, { ids: [one._id, other._id], versions }),
+  ).toMatchObject({
+    status: 200,
+    body: { deleted: [other._id], refused: [{ _id: one._id, code: "conflict" }] },
   });
 });
 

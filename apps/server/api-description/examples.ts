@@ -85,6 +85,9 @@ export const message = (text: string) => ({ message: text });
 
 export const SEVERAL_NOTE = "one change, all or none; each item may carry the version that was seen";
 
+export const DELETE_NOTE =
+  "one change, told one by one; what is in use, or changed since the version that was seen, is refused";
+
 export const deleted = {
   deleted: [ID.game],
   refused: [{ _id: ID.team, error: "Aces is in use: 2 games.", code: "in-use" }],

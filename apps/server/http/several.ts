@@ -14,12 +14,16 @@ import { write } from "./write.ts";
 
 const MAX_ITEMS = 5000;
 
-/** In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen. */
-export const severalOf = <F extends z.ZodRawShape>(fields: F) =>
+/** At least one, and not more than a change can sensibly hold. */
+export const listOf = <T extends z.ZodType>(one: T) =>
   z
-    .array(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...fields }))
+    .array(one)
     .min(1, "Please send at least one.")
     .max(MAX_ITEMS, `At most ${MAX_ITEMS} can be sent at once.`);
+
+/** In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen. */
+export const severalOf = <F extends z.ZodRawShape>(fields: F) =>
+  listOf(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...fields }));
 
 export const itemEdits = <I extends { _id: Id; version?: number | undefined }>(
   items: readonly I[],
@@ -31,6 +35,8 @@ export const viewsOf = (state: State, kind: "division" | "team" | "game", items:
 
 const IDS = z.object({
   ids: z.array(requiredText("id", 100)).min(1, "Please name at least one.").max(MAX_ITEMS),
+  /** By id, the version seen: one that somebody has changed since is then refused. */
+  versions: z.record(z.string().max(100), z.int().min(0)).optional(),
 });
 
 /** `{ deleted, refused }`: what could be deleted is, as one change. */
@@ -45,7 +51,10 @@ export const deleteSeveral = (
     kind,
     input: IDS,
     tournament,
-    decide: (state, { ids }) => removeEach(state, ids, remove),
+    decide: (state, { ids, versions = {} }) => {
+      const seen = new Map(Object.entries(versions));
+      return removeEach(state, new Map(ids.map((id) => [id, seen.get(id) ?? null])), remove);
+    },
     answer: (_state, _change, { ids }, { refusedItems = [] }) => {
       const kept = new Set(refusedItems.map(({ _id }) => _id));
       const deleted = [...new Set(ids)].filter((id) => !kept.has(id));

@@ -12,32 +12,50 @@ export interface ItemEdit<F> {
   expected: Expected;
 }
 
-/** All edits as one decision, or the first refusal; conflicts are told together. */
+/**
+ * All edits as one decision, or the first refusal, whose `refused` names every edit that could not be taken;
+ * conflicts alone are told together.
+ */
 export function decideEach<F>(
   edits: readonly ItemEdit<F>[],
   decide: (one: ItemEdit<F>) => DomainEvent[] | Refusal,
 ): Decision | Refusal {
   const events: DomainEvent[] = [];
   const conflicts: Refusal[] = [];
+  const others: [Id, Refusal][] = [];
   for (const one of edits) {
     const decided = decide(one);
     if (!isRefusal(decided)) events.push(...decided);
     else if (decided.code === "conflict") conflicts.push(decided);
-    else return decided;
+    else others.push([one.id, decided]);
   }
+  if (others.length > 0) return mergeRefusals(others, edits.length);
   return conflicts.length > 0 ? mergeConflicts(conflicts) : { events };
+}
+
+/** What is wrong with one alone needs no list of whose it is. */
+function mergeRefusals(refusals: readonly [Id, Refusal][], sent: number): Refusal {
+  const [, first] = refusals[0]!;
+  if (sent === 1) return first;
+  const refused = refusals.map(([_id, { error, code, details }]) => ({
+    _id,
+    error,
+    code,
+    ...(details?.fields ? { fields: details.fields } : {}),
+  }));
+  return { ...first, details: { ...first.details, refused } };
 }
 
 /** What can be removed is, in one change; the others are told with their reasons. */
 export function removeEach(
   state: State,
-  ids: readonly Id[],
+  items: ReadonlyMap<Id, Expected>,
   remove: (state: State, id: Id, expected: Expected) => Decision | Refusal,
 ): Decision {
   const events: DomainEvent[] = [];
   const refusedItems: RefusedItem[] = [];
-  for (const _id of new Set(ids)) {
-    const decided = remove(state, _id, null);
+  for (const [_id, expected] of items) {
+    const decided = remove(state, _id, expected);
     if (isRefusal(decided)) refusedItems.push({ _id, error: decided.error, code: decided.code });
     else events.push(...decided.events);
   }

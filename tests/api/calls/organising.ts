@@ -156,6 +156,19 @@ export const ORGANISING: Call[] = [
   },
   {
     ...organiser,
+    call: "POST /api/:tournament/teams",
+    body: ({ ids }: Stage) => [
+      { name: "Pasted One", captain: "Pat", division: ids.division },
+      { name: "Pasted Two" },
+    ],
+    status: 201,
+    answer: [
+      { name: "Pasted One", captain: "Pat" },
+      { name: "Pasted Two", division: null },
+    ],
+  },
+  {
+    ...organiser,
     call: "PUT /api/:tournament/teams",
     body: ({ ids }: Stage) => [
       { _id: ids.spare2, name: "Spare 3" },

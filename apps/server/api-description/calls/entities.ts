@@ -1,6 +1,6 @@
 // Calls on divisions and teams.
 import type { Call } from "../call.ts";
-import { deleted, ID, message, SEVERAL_NOTE, TEAM } from "../examples.ts";
+import { DELETE_NOTE, deleted, ID, message, SEVERAL_NOTE, TEAM } from "../examples.ts";
 
 export const ENTITIES_CALLS: readonly Call[] = [
   {
@@ -58,8 +58,8 @@ export const ENTITIES_CALLS: readonly Call[] = [
     path: "/api/:tournament/divisions/delete",
     area: "Divisions",
     who: "organiser",
-    does: "Deletes several, told one by one.",
-    sends: { ids: [ID.division] },
+    does: `Deletes several: ${DELETE_NOTE}.`,
+    sends: { ids: [ID.division], versions: { [ID.division]: 2 } },
     answers: deleted,
   },
   {
@@ -95,6 +95,16 @@ export const ENTITIES_CALLS: readonly Call[] = [
     answers: TEAM,
   },
   {
+    method: "POST",
+    path: "/api/:tournament/teams",
+    area: "Teams",
+    who: "organiser",
+    does: "Adds several: one change, all or none; a problem is named by its row, such as `2.name`.",
+    status: 201,
+    sends: [{ name: "Aces", captain: "Mara Quist", division: ID.division }],
+    answers: [TEAM],
+  },
+  {
     method: "PUT",
     path: "/api/:tournament/teams/:team",
     area: "Teams",
@@ -125,8 +135,8 @@ export const ENTITIES_CALLS: readonly Call[] = [
     path: "/api/:tournament/teams/delete",
     area: "Teams",
     who: "organiser",
-    does: "Deletes several, told one by one.",
-    sends: { ids: [ID.team] },
+    does: `Deletes several: ${DELETE_NOTE}.`,
+    sends: { ids: [ID.team], versions: { [ID.team]: 3 } },
     answers: deleted,
   },
   {

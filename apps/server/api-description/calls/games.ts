@@ -1,6 +1,16 @@
 // Calls on games, uploads and standings.
 import type { Call } from "../call.ts";
-import { deleted, GAME, ID, message, RECORD, SEVERAL_NOTE, STANDING, TEAM } from "../examples.ts";
+import {
+  DELETE_NOTE,
+  deleted,
+  GAME,
+  ID,
+  message,
+  RECORD,
+  SEVERAL_NOTE,
+  STANDING,
+  TEAM,
+} from "../examples.ts";
 
 const dryRun = {
   count: 41,
@@ -85,8 +95,8 @@ export const GAMES_CALLS: readonly Call[] = [
     path: "/api/:tournament/games/delete",
     area: "Games",
     who: "organiser",
-    does: "Deletes several, told one by one.",
-    sends: { ids: [ID.game] },
+    does: `Deletes several: ${DELETE_NOTE}.`,
+    sends: { ids: [ID.game], versions: { [ID.game]: 4 } },
     answers: deleted,
   },
   {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { NO_RECORD } from "#events/entities.ts";
 import { given } from "#tests/given.ts";
 import { created, division, game, referee, settings, springOpen, team } from "#tests/spring-open.ts";
-import { addTeam, changeTeam, removeTeam } from "./decide.ts";
+import { addTeam, addTeams, changeTeam, removeTeam } from "./decide.ts";
 
 test("a team is added whole, without a record", () => {
   given(created(), division("Gold"))
@@ -17,6 +17,36 @@ test("a team is added whole, without a record", () => {
         after: { name: "Aces", captain: "Ada", state: "Ohio", division: "gold", record: NO_RECORD },
       },
     ]);
+});
+
+describe("several teams", () => {
+  const three = (...names: string[]) => new Map(names.map((name, at) => [`new${at}`, { name }]));
+
+  test("are added as one change", () => {
+    given(created(), team("Aces"))
+      .when((state) => addTeams(state, three(" Crush", "Diggers")))
+      .then([
+        { type: "TeamAdded", id: "new0", after: { name: "Crush" } },
+        { type: "TeamAdded", id: "new1", after: { name: "Diggers" } },
+      ]);
+  });
+
+  test("are added all or none, and every row with a problem is named", () => {
+    const nowhere = { name: "Eagles", division: "nowhere" };
+    given(created(), team("Aces"))
+      .when((state) => addTeams(state, new Map([...three("Crush", "CRUSH ", "aces"), ["new3", nowhere]])))
+      .then({
+        refused: 409,
+        code: "name-taken",
+        details: {
+          fields: {
+            "1.name": 'There is already a team named "Crush".',
+            "2.name": 'There is already a team named "Aces".',
+            "3.division": "There is no such division in this tournament.",
+          },
+        },
+      });
+  });
 });
 
 describe("rule 1: two teams may not have names that nobody can tell apart", () => {

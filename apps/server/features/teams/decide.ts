@@ -1,12 +1,13 @@
 // Teams: added, changed and removed; names unique, nothing in use is removed (rules 1, 4 and 25).
 import { type Id, NO_RECORD, type Team } from "#events/entities.ts";
-import { cleanName } from "#events/rules/name.ts";
+import type { DomainEvent } from "#events/envelope.ts";
+import { cleanName, nameKey } from "#events/rules/name.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
 import { renamedIn, takenName, unknownReference } from "#server/log/references.ts";
 import { decideEach, type ItemEdit } from "#server/log/several.ts";
-import { inUse, unknown } from "#server/sentences/common.ts";
+import { inUse, nameTaken, unknown } from "#server/sentences/common.ts";
 
 export interface TeamFields {
   name?: string | undefined;
@@ -15,18 +16,47 @@ export interface TeamFields {
   division?: Id | null | undefined;
 }
 
-export function addTeam(state: State, id: Id, fields: TeamFields & { name: string }): Decision | Refusal {
-  const team: Team = {
-    name: cleanName(fields.name),
-    captain: fields.captain ?? null,
-    state: fields.state ?? null,
-    division: fields.division ?? null,
-    record: NO_RECORD,
-  };
-  return (
-    takenName(state, "team", team.name, null) ??
-    unknownReference(state, "division", team.division) ?? { events: [added("TeamAdded", "team", id, team)] }
+export type NewTeam = TeamFields & { name: string };
+
+export const addTeam = (state: State, id: Id, fields: NewTeam): Decision | Refusal => {
+  const team = newTeam(state, fields, teamNames(state));
+  return isRefusal(team) ? team : { events: [added("TeamAdded", "team", id, team)] };
+};
+
+/** All or none. In: the new teams by id. Refused: every row's fields, the third team's name as `2.name`. */
+export function addTeams(state: State, teams: ReadonlyMap<Id, NewTeam>): Decision | Refusal {
+  const names = teamNames(state);
+  const events: DomainEvent[] = [];
+  const refusals: [row: number, Refusal][] = [];
+  for (const [row, [id, fields]] of [...teams].entries()) {
+    const team = newTeam(state, fields, names);
+    if (isRefusal(team)) refusals.push([row, team]);
+    else {
+      names.set(nameKey(team.name), team.name);
+      events.push(added("TeamAdded", "team", id, team));
+    }
+  }
+  const [first] = refusals;
+  if (!first) return { events };
+  const named = refusals.flatMap(([row, { details }]) =>
+    Object.entries(details?.fields ?? {}).map(([field, words]) => [`${row}.${field}`, words]),
   );
+  return { ...first[1], details: { fields: Object.fromEntries(named) } };
+}
+
+/** What names cannot be told apart from, with the name that is there. */
+const teamNames = ({ content }: State): Map<string, string> =>
+  new Map([...content.team.values()].map(({ name }) => [nameKey(name), name]));
+
+function newTeam(state: State, fields: NewTeam, names: ReadonlyMap<string, string>): Team | Refusal {
+  const name = cleanName(fields.name);
+  const taken = names.get(nameKey(name));
+  const refusal =
+    (taken === undefined ? null : nameTaken("team", taken)) ??
+    unknownReference(state, "division", fields.division);
+  if (refusal) return refusal;
+  const { captain = null, state: organisation = null, division = null } = fields;
+  return { name, captain, state: organisation, division, record: NO_RECORD };
 }
 
 /** All edits or none; teams may exchange their names in one change. */

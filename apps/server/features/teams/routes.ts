@@ -5,11 +5,11 @@ import { z } from "zod";
 import { teamView } from "#projections/snapshot.ts";
 import { optionalText, reference, requiredText } from "#server/http/fields.ts";
 import { isId, read } from "#server/http/read.ts";
-import { deleteSeveral, itemEdits, severalOf, viewsOf } from "#server/http/several.ts";
+import { deleteSeveral, itemEdits, listOf, severalOf, viewsOf } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import { unknown } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { addTeam, changeTeam, changeTeams, removeTeam } from "./decide.ts";
+import { addTeam, addTeams, changeTeam, changeTeams, removeTeam } from "./decide.ts";
 
 const fields = {
   captain: optionalText("Captain", 100),
@@ -19,6 +19,7 @@ const fields = {
 const name = requiredText("Name", 100);
 
 const ADD = z.object({ tournamentID: requiredText("tournamentID", 100), name, ...fields });
+const ADD_SEVERAL = listOf(z.object({ name, ...fields }));
 const CHANGE_FIELDS = { name: name.optional(), ...fields };
 const CHANGE = z.object(CHANGE_FIELDS);
 const CHANGE_SEVERAL = severalOf(CHANGE_FIELDS);
@@ -43,6 +44,20 @@ export const teamRoutes = (site: Site) =>
         tournament: ({ tournamentID }) => tournamentID,
         decide: (state, input) => addTeam(state, id, input),
         answer: (state) => ({ status: 201, body: teamView(state, id) }),
+      });
+    })
+    .post("/api/:tournament/teams", ({ request, params }) => {
+      const ids: string[] = [];
+      const idOf = (row: number) => (ids[row] ??= crypto.randomUUID());
+      return write(site, request, {
+        kind: "AddTeam",
+        input: ADD_SEVERAL,
+        tournament: params.tournament,
+        decide: (state, teams) => addTeams(state, new Map(teams.map((team, row) => [idOf(row), team]))),
+        answer: (state, _, teams) => ({
+          status: 201,
+          body: teams.map((_, row) => teamView(state, idOf(row))),
+        }),
       });
     })
     .put("/api/:tournament/teams/:team", ({ request, params }) =>

@@ -1,7 +1,7 @@
 // The calls about what a tournament is made of: divisions, teams, games and typed standings.
 import type { DivisionView, GameView, TeamView } from "#projections/views.ts";
 import { call } from "./call.ts";
-import type { RowProblem } from "./outcome.ts";
+import type { RefusedItem, RowProblem } from "./outcome.ts";
 
 export interface DivisionFields {
   name: string;
@@ -42,17 +42,30 @@ export const addGame = (tournament: string, fields: Partial<GameFields>) =>
 
 export type RowKind = "divisions" | "teams" | "games" | "teamstat";
 
-export const changeRow = (tournament: string, kind: RowKind, { _id, version, ...body }: BulkItem<object>) =>
-  call<{ _id: string; version: number }>("PUT", `/api/${tournament}/${kind}/${_id}`, { body, version });
+/** Several rows as one change: all of them, or none. */
+export const changeRows = (tournament: string, kind: RowKind, items: readonly BulkItem<object>[]) =>
+  call<{ _id: string; version: number }[]>("PUT", `/api/${tournament}/${kind}`, { body: items });
 
 export const changeGames = (tournament: string, items: readonly BulkItem<GameFields>[]) =>
   call<GameView[]>("PUT", `/api/${tournament}/games`, { body: items });
 
-export const removeRow = (
+export interface Removal {
+  deleted: string[];
+  refused: RefusedItem[];
+}
+
+/** What can be deleted is, as one change; what is in use or was changed since is told row by row. */
+export const removeRows = (
   tournament: string,
   kind: RowKind,
-  { _id, version }: { _id: string; version: number },
-) => call<{ message: string }>("DELETE", `/api/${tournament}/${kind}/${_id}`, { version });
+  rows: readonly { _id: string; version: number }[],
+) =>
+  call<Removal>("POST", `/api/${tournament}/${kind}/delete`, {
+    body: {
+      ids: rows.map(({ _id }) => _id),
+      versions: Object.fromEntries(rows.map(({ _id, version }) => [_id, version])),
+    },
+  });
 
 export interface UploadPreview {
   count: number;

@@ -16,6 +16,14 @@ export interface Conflict<T = object> {
   current: Current<T>;
 }
 
+/** One of several that could not be done, with its own reason. */
+export interface RefusedItem {
+  _id: string;
+  error: string;
+  code: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
 /** A later game, or a later change, that the act would reach. */
 export interface Reached {
   _id?: string;
@@ -34,6 +42,7 @@ export interface Problem {
   fields: Readonly<Record<string, string>>;
   rows: readonly RowProblem[];
   conflicts: readonly Conflict[];
+  refused: readonly RefusedItem[];
   /** The same with `confirm` would go through. */
   confirmable: boolean;
   /** What else would be changed; named before it is confirmed. */
@@ -43,7 +52,14 @@ export interface Problem {
 /** `version`: the tournament's after the act, where there is one. */
 export type Outcome<T> = { ok: true; value: T; version?: number } | { ok: false; problem: Problem };
 
-const NOTHING = { fields: {}, rows: [], conflicts: [], confirmable: false, dependents: [] } as const;
+const NOTHING = {
+  fields: {},
+  rows: [],
+  conflicts: [],
+  refused: [],
+  confirmable: false,
+  dependents: [],
+} as const;
 
 export const problemOf = (kind: Problem["kind"], code: string, error: string): Problem => ({
   ...NOTHING,
@@ -64,6 +80,7 @@ export function readProblem(status: number, body: unknown, otherwise: string): P
     fields: told.fields ?? {},
     rows: told.rows ?? [],
     conflicts: told.conflicts ?? [],
+    refused: told.refused ?? [],
     confirmable: told.confirmable === true,
     dependents: told.dependents ?? [],
   };

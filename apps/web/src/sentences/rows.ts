@@ -1,5 +1,7 @@
 // What the tables of divisions, teams and games say; the texts of the error catalogue are word for word.
 
+import { counted } from "./admin.ts";
+
 export const DIVISIONS = {
   added: "Division added successfully!",
   addFailed: "Failed to add division.",
@@ -42,7 +44,15 @@ export const ROWS = {
   keepTheirs: "Keep what is there",
   saveMine: "Save mine",
   nothingTyped: "Nothing was changed in the selected rows.",
-  saved: (done: number, all: number) => `${done} of ${all} rows saved.`,
+  changedSince: "Someone else has changed this row since you opened it.",
+  /** All rows are saved as one change, so one that is refused holds up the others. */
+  held: (wrong: number, all: number) =>
+    all === 1
+      ? ""
+      : `Nothing is saved yet: ${wrong} of ${all} rows ${wrong === 1 ? "needs" : "need"} a look.`,
+  deletedSome: (done: number, all: number) =>
+    `${done} of ${counted(all, "row")} deleted. ${all - done === 1 ? "The other one says" : "The others say"} what uses it.`,
+  deletedCount: (done: number) => `${counted(done, "row")} deleted`,
 };
 
 export type RowWords = {

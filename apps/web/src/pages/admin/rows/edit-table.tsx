@@ -1,20 +1,19 @@
 // A table of which selected rows can be edited in place, saved and deleted; every row tells its own result.
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { changeRow, type RowKind, removeRow } from "#web/api/entries.ts";
+import type { RowKind } from "#web/api/entries.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
-import { showToast } from "#web/components/toast/toasts.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
-import { ROWS, type RowWords } from "#web/sentences/rows.ts";
-import { undoableActs } from "../history/undo-newest.ts";
+import type { RowWords } from "#web/sentences/rows.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
-import { changesOf, type Stored, saveEach, type Values } from "./row-edits.ts";
+import { changesOf, type Stored, type Values } from "./row-edits.ts";
 import styles from "./rows.module.css";
+import { useRowActs } from "./use-row-acts.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
 type EditTableProps<R extends Stored> = {
@@ -51,46 +50,17 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   const { edits, edited, selected, select, change } = useRowEdits(rows, valuesOf);
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<{ title: string; reason: string } | null>(null);
+  const { failure, update, remove } = useRowActs({
+    tournament,
+    kind,
+    words,
+    edits,
+    change,
+    // The bar with its button goes, so the keyboard is put back to the table.
+    onSaved: () => box.current?.focus(),
+  });
+  const chosen = rows.filter(({ _id }) => selected.has(_id));
   const unsaved = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
-
-  async function update(ids: readonly string[]): Promise<boolean> {
-    setFailure(null);
-    const chosen = [...edits].filter(([id]) => ids.includes(id));
-    if (!chosen.some(([id, edit]) => changesOf(id, edit))) {
-      setFailure({ title: words.updateFailed, reason: ROWS.nothingTyped });
-      return false;
-    }
-    const versions: number[] = [];
-    const { saved, failed } = await saveEach(chosen, async (item) => {
-      const answer = await changeRow(tournament, kind, item);
-      if (answer.ok && answer.version !== undefined) versions.push(answer.version);
-      return answer;
-    });
-    for (const id of saved) change(id, () => null);
-    for (const [id, problem] of failed) change(id, (edit) => ({ ...edit, problem }));
-    if (failed.size === 0) {
-      showToast(undoableActs(tournament, words.updated, versions));
-      // The bar with its button goes, so the keyboard is put back to the table.
-      box.current?.focus();
-    } else setFailure({ title: words.updateFailed, reason: ROWS.saved(saved.length, chosen.length) });
-    return failed.size === 0;
-  }
-
-  async function remove(): Promise<void> {
-    setFailure(null);
-    const refused: string[] = [];
-    const versions: number[] = [];
-    for (const row of rows.filter(({ _id }) => selected.has(_id))) {
-      const answer = await removeRow(tournament, kind, row);
-      if (answer.ok) {
-        change(row._id, () => null);
-        if (answer.version !== undefined) versions.push(answer.version);
-      } else refused.push(answer.problem.error);
-    }
-    if (refused.length > 0) throw new Error(`${words.deleteFailed} ${refused.join(" ")}`);
-    showToast(undoableActs(tournament, words.deleted, versions));
-  }
 
   const visible = useMemo(
     () => (shows ? edited.filter(({ row, edit }) => edit || shows(row)) : edited),
@@ -144,8 +114,8 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
         title={words.deleteAsk}
         verb="Delete"
         noun={noun}
-        names={rows.filter(({ _id }) => selected.has(_id)).map(nameOf)}
-        onConfirm={remove}
+        names={chosen.map(nameOf)}
+        onConfirm={() => remove(chosen)}
       />
       <LeaveGuard count={unsaved.length} noun="row" onSave={() => update(unsaved.map(([id]) => id))} />
     </div>

@@ -1,6 +1,7 @@
 // Rows of a table while they are edited: what is typed, what really differs, and how each one's saving went.
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Conflict, Outcome, Problem } from "#web/api/outcome.ts";
+import { ROWS } from "#web/sentences/rows.ts";
 
 export type Values = Readonly<Record<string, string | boolean>>;
 
@@ -32,18 +33,43 @@ export function onTop(edit: RowEdit, current: Stored, values: Values): RowEdit {
   return { ...edit, base: values, version: current.version, problem: null };
 }
 
-/** One after the other, each with its own result; rows that were saved leave the edits. */
-export async function saveEach(
+/** Those rows that differ, as one change: all are saved, or none. */
+export async function saveTogether<T>(
   edits: readonly (readonly [string, RowEdit])[],
-  send: (item: BulkItem<object>) => Promise<Outcome<unknown>>,
-): Promise<{ saved: string[]; failed: Map<string, Problem> }> {
-  const saved: string[] = [];
-  const failed = new Map<string, Problem>();
-  for (const [id, edit] of edits) {
-    const item = changesOf(id, edit);
-    const outcome = item ? await send(item) : null;
-    if (outcome && !outcome.ok) failed.set(id, outcome.problem);
-    else saved.push(id);
-  }
-  return { saved, failed };
+  send: (items: readonly BulkItem<object>[]) => Promise<Outcome<T>>,
+): Promise<{ outcome: Outcome<T> | null; problems: ReadonlyMap<string, Problem> }> {
+  const items = edits.flatMap(([id, edit]) => changesOf(id, edit) ?? []);
+  const outcome = items.length > 0 ? await send(items) : null;
+  return { outcome, problems: outcome && !outcome.ok ? problemsByRow(items, outcome.problem) : new Map() };
 }
+
+/** A refusal of several, taken apart: whose each reason is. Rows without one of their own are not in it. */
+export function problemsByRow(
+  items: readonly { _id: string }[],
+  problem: Problem,
+): ReadonlyMap<string, Problem> {
+  const own = { ...problem, conflicts: [], refused: [], fields: {} };
+  const [only, ...others] = items;
+  if (only && others.length === 0 && problem.kind === "refused") {
+    return new Map([[only._id, { ...problem, fields: { ...problem.fields, ...fieldsOf(problem, 0) } }]]);
+  }
+  const found = new Map<string, Problem>();
+  for (const [at, { _id }] of items.entries()) {
+    const fields = fieldsOf(problem, at);
+    const error = Object.values(fields)[0];
+    if (error) found.set(_id, { ...own, error, fields });
+  }
+  for (const { _id, error, code, fields = {} } of problem.refused)
+    found.set(_id, { ...own, error, code, fields });
+  for (const conflict of problem.conflicts)
+    found.set(conflict._id, { ...own, error: ROWS.changedSince, conflicts: [conflict] });
+  return found;
+}
+
+/** The server names a field of the third of several "2.name". */
+const fieldsOf = ({ fields }: Problem, at: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, message]) =>
+      name.startsWith(`${at}.`) ? [[name.slice(`${at}.`.length), message]] : [],
+    ),
+  );

@@ -1,0 +1,99 @@
+// The tables of rows: several saved or deleted as one change that one undo takes back, and each row's own reason.
+import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { addGame, desk, pageOf } from "./organiser-page.ts";
+
+let site: TestSite;
+let owner: Person;
+let fixture: WithTeams;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register("Robin Hale");
+  page = await pageOf(site, owner);
+});
+beforeEach(async () => {
+  fixture = await site.withTeams(owner);
+});
+afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+});
+
+const table = () => page.getByRole("table");
+const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+const captain = (team: string) => page.getByRole("textbox", { name: `Captain of ${team}` });
+const newest = async () => {
+  const { _id } = fixture.tournament;
+  const { changes } = await accepted(
+    site.call("GET", `/api/tournaments/${_id}/history`, { token: owner.token }),
+  );
+  return changes[0];
+};
+
+test("two rows are one change, and one undo takes both back", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await select("Aces");
+  await select("Crush");
+  await captain("Aces").fill("Ana");
+  await captain("Crush").fill("Cleo");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await page.getByText("Selected teams updated successfully").waitFor();
+  await table().getByText("Cleo").waitFor();
+  expect((await newest()).items.map(({ id }: { id: string }) => id)).toEqual([
+    fixture.aces._id,
+    fixture.crush._id,
+  ]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await table().getByText("Cleo").waitFor({ state: "hidden" });
+  expect(await table().getByText("Ana").count()).toBe(0);
+});
+
+test("a conflict marks its row with what is there, who and when; what was typed stays", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await select("Aces");
+  await select("Crush");
+  const path = `/api/${fixture.tournament._id}/teams`;
+  const body = [{ _id: fixture.aces._id, captain: "Theirs" }];
+  await accepted(site.call("PUT", path, { token: owner.token, body }));
+  await captain("Aces").fill("Mine");
+  await captain("Crush").fill("Cleo");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await page.getByText("Nothing is saved yet: 1 of 2 rows needs a look.").waitFor();
+  const row = page.getByRole("row").filter({ has: captain("Aces") });
+  expect(await row.getByRole("alert").textContent()).toMatch(
+    /Robin Hale, .*Captain: You typed “Mine”, there now “Theirs”/,
+  );
+  expect(
+    await page
+      .getByRole("row")
+      .filter({ has: captain("Crush") })
+      .getByRole("alert")
+      .count(),
+  ).toBe(0);
+  expect(await captain("Aces").inputValue()).toBe("Mine");
+  await row.getByRole("button", { name: "Save mine" }).click();
+  await captain("Aces").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await captain("Crush").waitFor({ state: "hidden" });
+  await table().getByText("Mine").waitFor();
+  await table().getByText("Cleo").waitFor();
+});
+
+test("of several to delete the unused go, and each of the others says what uses it", async () => {
+  const { aces, blockers } = fixture;
+  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id });
+  await page.goto(desk(site, fixture, "manage-team"));
+  for (const name of ["Aces", "Crush", "Diggers"]) await select(name);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete 3 teams" }).click();
+  await page.getByText("2 of 3 rows deleted. The other one says what uses it.").waitFor();
+  await table().getByText("Aces is in use: 1 game. Change or delete those first.").waitFor();
+  await page.getByRole("checkbox", { name: "Select Crush" }).waitFor({ state: "hidden" });
+  expect((await newest()).items).toHaveLength(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("checkbox", { name: "Select Crush" }).waitFor();
+  await page.getByRole("checkbox", { name: "Select Diggers" }).waitFor();
+});
