@@ -44,6 +44,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    manifest: true,
     target: ["es2024", "chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -63,7 +64,7 @@ export default defineConfig({
             // What spectators' pages stand on comes as one file instead of thirty small ones.
             {
               name: "spectator",
-              test: /apps\/web\/src\/(live\/(?!home)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/|node_modules\/eventsource-parser\//,
+              test: /apps\/web\/src\/(live\/(?!home)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(?!bookings|bracket|seeding)|node_modules\/eventsource-parser\//,
             },
           ],
         },

@@ -2,7 +2,7 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 
-export const accountRoutes: RouteObject[] = [
+const accountRoutes: RouteObject[] = [
   {
     path: "auth/registerform",
     lazy: async () => ({ Component: (await import("./pages/auth/register/register-page.tsx")).RegisterPage }),
@@ -45,7 +45,7 @@ export const accountRoutes: RouteObject[] = [
   },
 ];
 
-export const deskRoutes: RouteObject[] = [
+const deskRoutes: RouteObject[] = [
   {
     path: "admin/:slug",
     lazy: async () => ({ Component: (await import("./pages/admin/gate/admin-gate.tsx")).AdminGate }),
@@ -180,3 +180,5 @@ export const deskRoutes: RouteObject[] = [
     ],
   },
 ];
+
+export const organiserRoutes = [...accountRoutes, ...deskRoutes];

@@ -1,7 +1,6 @@
 // Which page stands at which address; every page is a chunk of its own. A page that loads its own data is added here.
 import type { RouteObject } from "react-router-dom";
 import { FirstLoad } from "./first-load.tsx";
-import { accountRoutes, deskRoutes } from "./organiser-routes.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
@@ -29,6 +28,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FirstLoad />,
     children: [
       {
+        id: "pages",
         errorElement: <RouteError />,
         children: [
           {
@@ -36,8 +36,6 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import("./pages/home/home-page.tsx")).HomePage }),
           },
           ...siteRoutes,
-          ...accountRoutes,
-          ...deskRoutes,
           ...gallery,
           tournamentRoutes,
           { path: "*", element: <NotFoundPage /> },
