@@ -4,7 +4,12 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
+import { mayRead } from "#server/log/access.ts";
+import { tournamentBySlug } from "#server/log/event-store.ts";
 import type { Site } from "#server/site.ts";
+import { genericHead, tournamentHead } from "./page-head.ts";
+import { publicOrigin } from "./public-origin.ts";
+import { contentOf } from "./read.ts";
 
 const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -36,21 +41,44 @@ export async function pageRoutes(site: Site) {
         indexHTML: false,
         silent: true,
         maxAge: 3600,
-        ignorePatterns: [/assets\//, /index\.html/, /\.(br|gz)$/],
+        ignorePatterns: [/assets\//, /\.vite\//, /index\.html/, /\.(br|gz)$/],
       }),
     );
   }
   return app.get("/*", async ({ request }) => {
     const { pathname } = new URL(request.url);
-    return extname(pathname) === "" ? shell() : plainText(404, "There is no such file.");
+    if (extname(pathname) !== "") return plainText(404, "There is no such file.");
+    return shell(request, await headOf(site, request, pathname));
   });
 }
 
-async function shell(): Promise<Response> {
+/** A page is asked for without a token: only what everybody may see is in it (rule 26). */
+async function headOf(site: Site, request: Request, pathname: string): Promise<string> {
+  const origin = publicOrigin(request, site.config, site.publicUrl);
+  const [link = "", page = ""] = pathname.split("/").slice(1).map(decoded);
+  const id = link && (await tournamentBySlug(site.db, link).catch(() => null));
+  const state = id ? (await site.folds.load(id)).state : null;
+  if (!state || !mayRead(state, null)) return genericHead(origin);
+  return tournamentHead(contentOf(state).tournament, page.toLowerCase(), origin);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+async function shell(request: Request, head: string): Promise<Response> {
   const file = join(DIST, "index.html");
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) return plainText(503, "The site is not built yet: run `npm run setup`.");
-  return new Response(html, { headers: PAGE_HEADERS });
+  const page = html.replace("<!--head-->", () => head);
+  const etag = `W/"${Bun.hash(page).toString(36)}"`;
+  const headers = { ...PAGE_HEADERS, etag };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(page, { headers });
 }
 
 const ENCODINGS = [

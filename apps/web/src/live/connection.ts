@@ -19,6 +19,8 @@ const handedOver = new Set(["time-is-over", "access-changed"]);
 export interface Source<S extends Frame, P extends PatchFrame> {
   /** The stream's address; may have to ask the server for it. */
   locate(signal: AbortSignal): Promise<string>;
+  /** The whole that came along with the page, once; null when there is none. */
+  first?(): Promise<S | null>;
   /** The whole, or null when it is still the one that is shown. */
   poll(shown: S | null, signal: AbortSignal): Promise<S | null>;
   apply(content: S, patch: P): S;
@@ -52,7 +54,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     this.#silenceMs = silenceMs;
     this.#awaitBytes();
     if (this.#state().link !== "live") this.#poller.start();
-    void this.#follow(this.#stream.signal, fresh ? null : idOf(this.#state().content));
+    void this.#follow(this.#stream.signal, fresh);
   }
 
   /** The device slept, changed its network, or came back to the tab: what we know may be long past. */
@@ -76,9 +78,13 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     this.#stream = null;
   }
 
-  async #follow(signal: AbortSignal, lastId: string | null): Promise<void> {
+  async #follow(signal: AbortSignal, fresh: boolean): Promise<void> {
     let ending = "";
     try {
+      const first = this.#state().content ? null : await this.#source.first?.();
+      if (signal.aborted) return;
+      if (first) this.#obey(this.#send({ type: "snapshot", snapshot: first, by: "page", atMs: Date.now() }));
+      const lastId = fresh ? null : idOf(this.#state().content);
       const url = await this.#source.locate(signal);
       await readStream(url, lastId, signal, {
         onBytes: () => this.#awaitBytes(),

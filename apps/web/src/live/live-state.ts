@@ -19,7 +19,7 @@ export interface LiveState<S extends Frame> {
 export type PatchFrame = Frame & Pick<Patch, "from">;
 
 export type LiveEvent<S, P> =
-  | { type: "snapshot"; snapshot: S; by: "stream" | "poll"; atMs: number }
+  | { type: "snapshot"; snapshot: S; by: "stream" | "poll" | "page"; atMs: number }
   | { type: "patch"; patch: P; atMs: number }
   | { type: "heartbeat"; protocol: number; atMs: number }
   | { type: "unchanged"; atMs: number }
@@ -59,7 +59,9 @@ export function step<S extends Frame, P extends PatchFrame>(
       if (snapshot.protocol !== PROTOCOL) return outdated(state);
       if (isOlder(snapshot, state.content)) return same;
       const content = isSame(snapshot, state.content) ? state.content : snapshot;
-      return be({ content, link: by === "stream" ? "live" : afterPoll(state), asOfMs: atMs, failed: false });
+      // What came with the page is shown while the stream is on its way.
+      const link = by === "stream" ? "live" : by === "page" ? state.link : afterPoll(state);
+      return be({ content, link, asOfMs: atMs, failed: false });
     }
     case "patch": {
       const { patch, atMs } = event;

@@ -17,11 +17,12 @@ export function TournamentBadge() {
   const { link, asOfMs } = useLiveState();
   const store = useLiveStore();
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
-  const state = link === "live" || link === "paused" ? link : online ? "reconnecting" : "offline";
+  const waiting = link === "connecting" ? "connecting" : "reconnecting";
+  const state = link === "live" || link === "paused" ? link : online ? waiting : "offline";
   return (
     <LiveBadge
       state={state}
-      {...(asOfMs !== null && { asOf: clockOf(new Date(asOfMs)).time })}
+      {...(asOfMs !== null && state !== "connecting" && { asOf: clockOf(new Date(asOfMs)).time })}
       onToggle={() => store.togglePause()}
     />
   );

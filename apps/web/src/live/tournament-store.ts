@@ -5,6 +5,7 @@ import type { Patch, Snapshot } from "#projections/views.ts";
 import { announceScores } from "./announce-scores.ts";
 import type { Source } from "./connection.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
+import { comesAlong } from "./page-snapshot.ts";
 import { request } from "./request.ts";
 
 const stores = new Map<string, LiveStore<Snapshot>>();
@@ -19,7 +20,8 @@ export function tournamentStore(slug: string): LiveStore<Snapshot> {
 }
 
 function tournamentSource(slug: string): Source<Snapshot, Patch> {
-  let known: Id | null = null;
+  const along = comesAlong(slug);
+  let known: Id | null = along?.tournament ?? null;
   async function idOf(signal: AbortSignal): Promise<Id> {
     if (known) return known;
     const response = await request(`/api/tournament/${encodeURIComponent(slug)}`, { signal });
@@ -28,6 +30,7 @@ function tournamentSource(slug: string): Source<Snapshot, Patch> {
   }
   return {
     apply: applyPatch,
+    first: async () => (await along?.take()) ?? null,
     locate: async (signal) => `/api/tournaments/${await idOf(signal)}/live`,
     async poll(shown, signal) {
       const etag = shown && `"${shown.epoch}-${shown.version}"`;

@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./live-badge.module.css";
 
-export type LiveState = "live" | "reconnecting" | "paused" | "offline";
+export type LiveState = "connecting" | "live" | "reconnecting" | "paused" | "offline";
 
 type LiveBadgeProps = {
   state: LiveState;
@@ -13,6 +13,7 @@ type LiveBadgeProps = {
 };
 
 const words: Record<LiveState, string> = {
+  connecting: "Connecting",
   live: "Live",
   reconnecting: "Reconnecting",
   paused: "Paused",

@@ -1,0 +1,81 @@
+// The head of a page as link previews and browsers read it before any script: title, description, preview, snapshot.
+import { formatDay } from "#events/rules/date.ts";
+import type { SnapshotContent } from "#projections/views.ts";
+
+const PRODUCT = "Volleyball Scorecards";
+const ABOUT = "Schedules, scores and standings of volleyball tournaments, live.";
+
+/** Their titles, by the second part of the address; the same words as on the pages. */
+const PAGES: Record<string, string> = {
+  teams: "Teams",
+  divisions: "Divisions",
+  schedules: "Schedules",
+  scores: "Scores",
+  standings: "Standings",
+  wildcard: "WildCard",
+  playoff: "Playoff",
+  feedback: "Feedback",
+};
+
+type Tournament = SnapshotContent["tournament"];
+
+/** In: text from anyone. Out: text for an attribute or an element of HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+interface Shown {
+  title: string;
+  description: string;
+  url: string;
+  image: string;
+}
+
+/** Of a page outside any published tournament: nothing that was asked for is repeated, so nothing can leak. */
+export const genericHead = (origin: string): string =>
+  tags({ title: PRODUCT, description: ABOUT, url: `${origin}/`, image: `${origin}/icons/icon-512.png` });
+
+/**
+ * In: a tournament that everybody may see, and the part of the address after its link.
+ * Out: the head of that page; it also asks for the snapshot, which so comes in parallel with the script.
+ */
+export function tournamentHead(tournament: Tournament, page: string, origin: string): string {
+  const { name, acronym, linkindex, _id } = tournament;
+  const base = `${origin}/${encodeURIComponent(linkindex)}`;
+  const known = Object.hasOwn(PAGES, page);
+  const snapshot = `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/tournaments/${_id}/snapshot" data-tournament="${_id}" data-link="${escapeHtml(linkindex)}" />`;
+  return `${tags({
+    title: unrepeated([known ? PAGES[page]! : name, acronym, PRODUCT]).join(" · "),
+    description: describe(tournament),
+    url: known ? `${base}/${page}` : base,
+    image: `${origin}/icons/icon-512.png`,
+  })}\n    ${snapshot}`;
+}
+
+const unrepeated = (parts: string[]): string[] =>
+  parts.filter((part, at) => part && parts.indexOf(part) === at);
+
+/** "Spring Open, Sat 4 May 2024, Leeds, Harbour Club: schedules, …". */
+function describe({ name, startdate, enddate, location, organization }: Tournament): string {
+  const dayOf = (date: string) => `${formatDay(date)} ${date.slice(0, 4)}`;
+  const days =
+    enddate && enddate !== startdate ? `${dayOf(startdate)} to ${dayOf(enddate)}` : dayOf(startdate);
+  const facts = [name, days, location, organization].filter(Boolean).join(", ");
+  return `${facts}: schedules, scores, standings and playoffs, live.`;
+}
+
+function tags({ title, description, url, image }: Shown): string {
+  const property = (name: string, text: string) =>
+    `<meta property="og:${name}" content="${escapeHtml(text)}" />`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    property("site_name", PRODUCT),
+    property("type", "website"),
+    property("title", title),
+    property("description", description),
+    property("url", url),
+    property("image", image),
+    '<meta name="twitter:card" content="summary" />',
+  ].join("\n    ");
+}
