@@ -9,7 +9,7 @@ import { tournamentBySlug } from "#server/log/event-store.ts";
 import type { Site } from "#server/site.ts";
 import { genericHead, tournamentHead } from "./page-head.ts";
 import { publicOrigin } from "./public-origin.ts";
-import { contentOf } from "./read.ts";
+import { contentOf } from "./shown.ts";
 
 const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -57,9 +57,9 @@ async function headOf(site: Site, request: Request, pathname: string): Promise<s
   const origin = publicOrigin(request, site.config, site.publicUrl);
   const [link = "", page = ""] = pathname.split("/").slice(1).map(decoded);
   const id = link && (await tournamentBySlug(site.db, link).catch(() => null));
-  const state = id ? (await site.folds.load(id)).state : null;
-  if (!state || !mayRead(state, null)) return genericHead(origin);
-  return tournamentHead(contentOf(state).tournament, page.toLowerCase(), origin);
+  const fold = id ? await site.folds.load(id) : null;
+  if (!fold || !mayRead(fold.state, null)) return genericHead(origin);
+  return tournamentHead(contentOf(fold).tournament, page.toLowerCase(), origin);
 }
 
 function decoded(part: string): string {
