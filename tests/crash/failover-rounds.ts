@@ -18,8 +18,8 @@ async function roundsOf(servers: number, rounds: number): Promise<number> {
   await Bun.$`chmod 711 ${dataDir}`;
   const postgres = await startEmbedded({ dataDir, settings: { max_connections: "200" } });
   let [acknowledged, seen, reopened, broken] = [0, 0, 0, 0];
+  const fleet = await openFleet({ dataDir, servers, databaseUrl: postgres.url });
   try {
-    const fleet = await openFleet({ dataDir, servers, databaseUrl: postgres.url });
     const crashes: [Victim, string, Fleet["crash"]][] = [
       ["server", "a server killed", fleet.crash],
       ["postgres", "the database killed", fleet.crash],
@@ -44,8 +44,8 @@ async function roundsOf(servers: number, rounds: number): Promise<number> {
       for (const promise of round.broken.slice(0, 5))
         console.error(`Round ${index + 1}, ${words}: ${promise}`);
     }
-    await fleet.stop();
   } finally {
+    await fleet.stop();
     await postgres.stop();
     await removeDataDir(dataDir);
   }

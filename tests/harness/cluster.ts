@@ -15,7 +15,7 @@ const settings = {
   synchronous_commit: "off",
   full_page_writes: "off",
   autovacuum: "off",
-  max_connections: "200",
+  max_connections: "500",
 };
 const folderName = /^scorecards-test-(\d+)$/;
 
