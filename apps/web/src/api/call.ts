@@ -12,6 +12,10 @@ export interface CallSettings {
   version?: number;
   /** Register, login and the like: no session is needed. */
   anonymous?: boolean;
+  /** An act that is kept and may be sent again later brings its own idempotency key. */
+  key?: string;
+  /** After that the answer is waited for no longer. */
+  timeoutMs?: number;
   /** What is said when a refusal brings no sentence of its own. */
   otherwise?: string;
 }
@@ -23,7 +27,7 @@ export async function call<T>(
   path: string,
   settings: CallSettings = {},
 ): Promise<Outcome<T>> {
-  const { body, version, anonymous = false, otherwise = SESSION.unreadable } = settings;
+  const { body, version, anonymous = false, key, timeoutMs, otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
   if (!anonymous && !session) return signedOut();
   const text = body === undefined ? "" : JSON.stringify(body);
@@ -31,13 +35,14 @@ export async function call<T>(
   const headers = new Headers();
   if (text) headers.set("content-type", "application/json");
   if (session) headers.set("authorization", `Bearer ${session.token}`);
-  if (method !== "GET" && !anonymous) headers.set("idempotency-key", keyFor(act));
+  if (method !== "GET" && !anonymous) headers.set("idempotency-key", key ?? keyFor(act));
   if (version !== undefined) headers.set("if-match", `"${version}"`);
 
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(path, { method, headers, ...(text && { body: text }) });
+    const signal = timeoutMs ? AbortSignal.timeout(timeoutMs) : null;
+    response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
   } catch {
     return { ok: false, problem: problemOf("offline", "offline", SESSION.offline) };

@@ -46,8 +46,11 @@ export type RowKind = "divisions" | "teams" | "games" | "teamstat";
 export const changeRows = (tournament: string, kind: RowKind, items: readonly BulkItem<object>[]) =>
   call<{ _id: string; version: number }[]>("PUT", `/api/${tournament}/${kind}`, { body: items });
 
-export const changeGames = (tournament: string, items: readonly BulkItem<GameFields>[]) =>
-  call<GameView[]>("PUT", `/api/${tournament}/games`, { body: items });
+const SCORES_TIMEOUT_MS = 10_000;
+
+/** `key`: the act's own, so that it can be sent again after a reload. */
+export const changeGames = (tournament: string, items: readonly BulkItem<GameFields>[], key: string) =>
+  call<GameView[]>("PUT", `/api/${tournament}/games`, { body: items, key, timeoutMs: SCORES_TIMEOUT_MS });
 
 export interface Removal {
   deleted: string[];

@@ -1,4 +1,5 @@
 // What the desk of scores says; the texts of the error catalogue are word for word.
+import { counted } from "./admin.ts";
 
 export type Points = readonly [number | null, number | null];
 
@@ -17,6 +18,8 @@ export const SCORES = {
   saved: "Saved",
   open: "Not entered",
   half: "Half a score",
+  kept: "Kept on this device, sent when back online",
+  choose: "Changed meanwhile: your choice is needed above",
   failed: (reason: string) => `Not saved: ${reason}`,
   unusual: (points: Points) => `Unusual score: ${scoreText(points)}`,
   meanwhile: (points: Points) => `Meanwhile ${scoreText(points)} was entered`,
@@ -27,6 +30,23 @@ export const SCORES = {
   saveMine: (points: Points) => `Save my ${scoreText(points)}`,
   count: (count: number) => `${count} unsaved`,
   done: "Scores updated successfully",
+  /** One score is named, so that its undo is known for what it is. */
+  saveDone: (saved: readonly { name: string; typed: readonly [string, string] }[]) => {
+    const [only] = saved;
+    return saved.length === 1 && only
+      ? `${SCORES.done}: ${only.name} ${only.typed.map((digits) => digits || "–").join("–")}`
+      : SCORES.done;
+  },
+  keptCount: (count: number) => `${counted(count, "score")} kept on this device, sent when back online.`,
+  sendNow: "Send now",
+  delivered: (count: number) => `${counted(count, "kept score")} sent and saved`,
+  inbox: (count: number) => `${counted(count, "kept score")} ${count === 1 ? "needs" : "need"} your choice`,
+  inboxWords: "What was typed on this device could not be saved as it is. Nothing has been overwritten.",
+  inboxLink: "Choose",
+  savedMeanwhile: (by: string, at: string, theirs: Points) =>
+    `${by} saved ${scoreText(theirs)}${at ? ` at ${at}` : ""}.`,
+  tryAgain: "Try again",
+  drop: (points: Points) => `Drop my ${scoreText(points)}`,
   standingDone: "Standing Updated successfully!",
   standingFailed: "Error:",
   unsavedFirst: "Unsaved scores do not count yet; save them first.",

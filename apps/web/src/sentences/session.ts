@@ -1,4 +1,5 @@
 // What is said about the session.
+import { counted } from "./admin.ts";
 
 const clock = (atMs: number): string =>
   new Date(atMs).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
@@ -12,5 +13,8 @@ export const SESSION = {
   refused: "You are not signed in",
   rowReason: "Signed out, nothing saved yet",
   offline: "No connection. Nothing is saved yet; please try again.",
+  unsent: (count: number) => `${counted(count, "score")} not sent yet`,
+  unsentWords:
+    "They are on this device alone. Kept, they are sent when you sign in here again; nobody else who signs in on this device sends them.",
   unreadable: "The server's answer cannot be read. Please try again.",
 };

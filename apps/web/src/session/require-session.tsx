@@ -1,6 +1,7 @@
 // Lets only signed-in people on; a session that ends later leaves the page as it is and asks to sign in again over it.
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { useCourier } from "#web/outbox/use-outbox.ts";
 import { currentSession } from "./session.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { useSession } from "./use-session.ts";
@@ -9,11 +10,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { session, state } = useSession();
   const { pathname, search } = useLocation();
   const [entered] = useState(() => currentSession() !== null);
+  useCourier(session?.id);
   // Logged out on purpose, here or in another tab: nothing is kept open.
   if (!entered || !session) return <Navigate to="/auth/login" replace state={{ from: pathname + search }} />;
   return (
     <>
-      {children}
+      {/* Another person's pages begin anew: nothing typed by one is ever sent by the other. */}
+      <Fragment key={session.id}>{children}</Fragment>
       <SignInAgain state={state} endsAtMs={session.endsAtMs} />
     </>
   );

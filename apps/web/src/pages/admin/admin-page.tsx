@@ -4,6 +4,7 @@ import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { AdminLayout } from "#web/layout/admin-layout.tsx";
 import { TournamentBadge } from "#web/live/tournament-badge.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
+import { OutboxNote } from "./outbox-note.tsx";
 
 type AdminPageProps = {
   title: string;
@@ -24,6 +25,7 @@ export function AdminPage({ title, note, actions, back, children }: AdminPagePro
       {...(back && { back })}
     >
       <PageTitle title={title} acronym={acronym} note={note} actions={actions} />
+      <OutboxNote />
       {children}
     </AdminLayout>
   );

@@ -1,35 +1,42 @@
 // Entering scores, by keyboard alone: the games by time, what is unsaved, and the standings that follow from it.
-import { useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
-import { changeGames } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
+import { waitingIn } from "#web/outbox/kept-scores.ts";
+import { keptIn } from "#web/outbox/outbox.ts";
+import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
+import { ConflictInbox } from "./conflict-inbox.tsx";
 import { gamesFor, readFilters } from "./filters.ts";
+import { ScoreBar } from "./score-bar.tsx";
 import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
-import styles from "./scores.module.css";
+import { sendScores } from "./send-scores.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useStayingGames } from "./use-staying-games.ts";
 
 export function AddScorePage() {
   const snapshot = useSnapshot();
   const { _id, linkindex } = snapshot.tournament;
-  const stored = useRef<{ version?: number }>({});
+  const { box, kept } = useOutbox(_id);
   const [desk] = useState(
     () =>
-      new ScoreDesk(async (items) => {
-        const answer = await changeGames(_id, items);
-        if (answer.ok) stored.current = answer;
-        return answer;
+      new ScoreDesk({
+        keptOf: (game) => keptIn(box).find((entry) => entry.game === game),
+        send: async (entries) => {
+          const sent = await sendScores(box, entries);
+          if (sent !== "kept" && sent.ok) showToast(undoableToast(_id, SCORES.saveDone(entries), sent));
+          return sent;
+        },
       }),
   );
   const drafts = useSyncExternalStore(desk.subscribe, desk.get);
@@ -38,6 +45,8 @@ export function AddScorePage() {
   const matching = useMemo(() => gamesFor(readFilters(params, snapshot), snapshot), [params, snapshot]);
   const games = useStayingGames(matching, snapshot.games, params.toString());
   const unsaved = useMemo(() => openIn(drafts), [drafts]);
+  // What this page is sending at the moment is on the device too, and is told by its row.
+  const waiting = waitingIn(kept).filter(({ game }) => drafts.get(game)?.state !== "saving").length;
 
   function choose(name: string, value: string) {
     desk.forgetSaved();
@@ -49,7 +58,7 @@ export function AddScorePage() {
 
   async function saveAll() {
     if (unsaved.length === 0) return;
-    if (await desk.save(unsaved)) showToast(undoableToast(_id, SCORES.done, stored.current));
+    await desk.save(unsaved);
     // The bar with its button goes, so the keyboard is put back where it was.
     if (document.activeElement?.tagName !== "INPUT") firstBoxOf(unsaved.at(-1))?.focus();
   }
@@ -57,10 +66,15 @@ export function AddScorePage() {
 
   const playable = snapshot.games.some(({ isReferee }) => !isReferee);
   return (
-    <AdminPage title="Add scores" note={SCORES.keys} actions={<CalculateStanding unsaved={unsaved.length} />}>
+    <AdminPage
+      title="Add scores"
+      note={SCORES.keys}
+      actions={<CalculateStanding unsaved={unsaved.length + waiting} />}
+    >
       {playable && <ScoreFilters content={snapshot} filters={filters} onChange={choose} />}
+      <ConflictInbox box={box} kept={kept} />
       {games.length > 0 ? (
-        <ScoreTable games={games} drafts={drafts} desk={desk} tournament={snapshot.tournament} />
+        <ScoreTable games={games} drafts={drafts} kept={kept} desk={desk} tournament={snapshot.tournament} />
       ) : (
         <Card>
           {playable ? (
@@ -78,14 +92,7 @@ export function AddScorePage() {
           )}
         </Card>
       )}
-      {unsaved.length > 0 && (
-        <section className={styles.bar} aria-label="Unsaved scores">
-          <span role="status">{SCORES.count(unsaved.length)}</span>
-          <Button variant="primary" onClick={saveAll} pendingLabel="Saving">
-            Save
-          </Button>
-        </section>
-      )}
+      <ScoreBar unsaved={unsaved.length} waiting={waiting} onSave={saveAll} />
       <LeaveGuard noun="game" count={atRiskIn(drafts)} onSave={() => desk.save(unsaved)} />
     </AdminPage>
   );

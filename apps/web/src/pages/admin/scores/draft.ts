@@ -3,37 +3,30 @@ import { isUnusualScore } from "#events/rules/format.ts";
 import { scoreOf } from "#events/rules/score.ts";
 import type { GameView } from "#projections/views.ts";
 import type { Current } from "#web/api/outcome.ts";
-import type { Points } from "#web/sentences/scores.ts";
-
-export type Typed = readonly [string, string];
-
-export interface Theirs {
-  points: Points;
-  version: number;
-  by: string;
-  at: string | null;
-}
+import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
+import {
+  pointsTyped,
+  type ScoreChange,
+  samePoints,
+  type Theirs,
+  type Typed,
+  typedOf,
+} from "#web/outbox/typed-score.ts";
+import { type Points, SCORES } from "#web/sentences/scores.ts";
 
 export interface Draft {
   typed: Typed;
   seen: Points;
   /** The version of the game that `seen` was read from. */
   version: number;
-  state: "unsaved" | "saving" | "saved" | "failed" | "conflict";
+  /** `kept`: it left the desk and waits on this device for the network, or for a choice. */
+  state: "unsaved" | "saving" | "saved" | "kept" | "failed" | "conflict";
   reason?: string;
   /** Somebody else's score that came in between. */
   theirs?: Theirs;
 }
 
 export const pointsOfGame = ({ scoreTeam1, scoreTeam2 }: GameView): Points => [scoreTeam1, scoreTeam2];
-
-const typedOf = ([one, two]: Points): Typed => [String(one ?? ""), String(two ?? "")];
-
-const numberOf = (text: string): number | null => (text === "" ? null : Number(text));
-
-export const pointsTyped = ([one, two]: Typed): Points => [numberOf(one), numberOf(two)];
-
-const same = (a: Points, b: Points): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** What the two boxes show. A saved draft gives way as soon as the page has a version as new. */
 export function shownFor(game: GameView, draft: Draft | undefined): Typed {
@@ -54,14 +47,15 @@ export function typeInto(
   const before = shownFor(game, draft);
   const typed: Typed = side === 0 ? [digits, before[1]] : [before[0], digits];
   if (draft?.state === "conflict") return { ...draft, typed };
-  if (!draft || draft.state === "saved") {
-    const late = draft !== undefined && game.version < draft.version;
+  if (!draft || draft.state === "saved" || draft.state === "kept") {
+    const late = draft !== undefined && (draft.state === "kept" || game.version < draft.version);
     const base = late
       ? { seen: pointsTyped(draft.typed), version: draft.version }
       : { seen: pointsOfGame(game), version: game.version };
-    return same(pointsTyped(typed), base.seen) ? (draft ?? null) : { typed, ...base, state: "unsaved" };
+    if (!samePoints(pointsTyped(typed), base.seen)) return { typed, ...base, state: "unsaved" };
+    return draft?.state === "saved" ? draft : null;
   }
-  if (draft.state !== "saving" && same(pointsTyped(typed), draft.seen)) return null;
+  if (draft.state !== "saving" && samePoints(pointsTyped(typed), draft.seen)) return null;
   return {
     typed,
     seen: draft.seen,
@@ -71,12 +65,24 @@ export function typeInto(
 }
 
 /** The numbers that differ from what stood there; what is not sent stays (rule 9). */
-export function changesOf({ typed, seen }: Draft): {
-  scoreTeam1?: number | null;
-  scoreTeam2?: number | null;
-} {
+function changesOf({ typed, seen }: Draft): ScoreChange {
   const [one, two] = pointsTyped(typed);
   return { ...(one !== seen[0] && { scoreTeam1: one }), ...(two !== seen[1] && { scoreTeam2: two }) };
+}
+
+/** What the desk hands over to be sent, or kept until it can be. */
+export const entryOf = (game: string, name: string, draft: Draft): Entry => ({
+  game,
+  name,
+  typed: draft.typed,
+  version: draft.version,
+  scores: changesOf(draft),
+});
+
+/** A kept score as its row shows it. */
+export function draftOfKept({ typed, version, state, reason = "" }: KeptScore): Draft {
+  const words = { waiting: SCORES.kept, conflict: SCORES.choose, refused: SCORES.failed(reason) };
+  return { typed, seen: pointsTyped(typed), version, state: "kept", reason: words[state] };
 }
 
 /** What was sent is stored; what was typed meanwhile is unsaved. */
@@ -90,6 +96,12 @@ export function afterConflict(draft: Draft, current: Current<GameView>): Draft {
   return { ...draft, state: "conflict", theirs: { points: pointsOfGame(current), version, by: by.name, at } };
 }
 
+/** It is safe on this device; what was typed meanwhile goes on top of it. */
+export const afterKeeping = (draft: Draft, sent: Typed): Draft | null =>
+  samePoints(pointsTyped(draft.typed), pointsTyped(sent))
+    ? null
+    : { ...draft, seen: pointsTyped(sent), state: "unsaved" };
+
 /** The second, deliberate act after a conflict: mine on top of theirs. */
 export const onTopOfTheirs = (draft: Draft): Draft => ({
   typed: draft.typed,
@@ -102,7 +114,7 @@ export const onTopOfTheirs = (draft: Draft): Draft => ({
 export function meanwhile(game: GameView, draft: Draft | undefined): Points | null {
   if (!draft || !(draft.state === "unsaved" || draft.state === "failed")) return null;
   const now = pointsOfGame(game);
-  return game.version > draft.version && !same(now, draft.seen) ? now : null;
+  return game.version > draft.version && !samePoints(now, draft.seen) ? now : null;
 }
 
 export const isUnusual = (points: Points): boolean => isUnusualScore(scoreOf(points[0], points[1]));

@@ -2,19 +2,33 @@
 import { expect, test } from "bun:test";
 import type { GameView } from "#projections/views.ts";
 import { type Outcome, problemOf } from "#web/api/outcome.ts";
+import type { KeptScore } from "#web/outbox/kept-scores.ts";
 import { meanwhile, shownFor } from "./draft.ts";
-import { openIn, ScoreDesk } from "./score-desk.ts";
+import { openIn, ScoreDesk, type Sent } from "./score-desk.ts";
 
 const game = (id: string, points: [number | null, number | null], version: number) =>
-  ({ _id: id, version, scoreTeam1: points[0], scoreTeam2: points[1], time: "09:00", court: "3" }) as GameView;
+  ({
+    _id: id,
+    version,
+    scoreTeam1: points[0],
+    scoreTeam2: points[1],
+    time: "09:00",
+    court: "3",
+    team1: { _id: "1", name: "Aces" },
+    team2: { _id: "2", name: "Blockers" },
+  }) as GameView;
 
-function deskWith(...answers: Outcome<GameView[]>[]) {
+function deskWith(...answers: Sent[]) {
   const sent: unknown[] = [];
-  const desk = new ScoreDesk(async (items) => {
-    sent.push(items);
-    return answers.shift()!;
+  const kept = new Map<string, KeptScore>();
+  const desk = new ScoreDesk({
+    keptOf: (id) => kept.get(id),
+    send: async (entries) => {
+      sent.push(entries.map(({ game, version, scores }) => ({ _id: game, version, ...scores })));
+      return answers.shift()!;
+    },
   });
-  return { desk, sent };
+  return { desk, sent, kept };
 }
 
 test("only the numbers that were typed are sent, with the version that was seen", async () => {
@@ -74,7 +88,7 @@ test("what comes in while one types is told, not put into the box", () => {
 
 test("what is typed while a save is under way is unsaved afterwards", async () => {
   let answer: (outcome: Outcome<GameView[]>) => void = () => {};
-  const desk = new ScoreDesk(() => new Promise((resolve) => (answer = resolve)));
+  const desk = new ScoreDesk({ send: () => new Promise((resolve) => (answer = resolve)) });
   desk.type(game("a", [null, null], 1), 0, "21");
   const saving = desk.save(["a"]);
   desk.type(game("a", [null, null], 1), 0, "22");
@@ -86,4 +100,24 @@ test("what is typed while a save is under way is unsaved afterwards", async () =
     seen: [21, null],
     version: 2,
   });
+});
+
+test("what is kept on the device leaves the desk; typing over it starts from what is kept", async () => {
+  const { desk, kept } = deskWith("kept");
+  const open = game("a", [null, null], 1);
+  desk.type(open, 0, "21");
+  expect(await desk.save(["a"])).toBe(true);
+  expect(openIn(desk.get())).toEqual([]);
+  kept.set("a", {
+    game: "a",
+    name: "Aces v Blockers",
+    typed: ["21", ""],
+    version: 1,
+    scores: { scoreTeam1: 21 },
+    key: "first",
+    earlier: [],
+    state: "waiting",
+  });
+  desk.type(open, 1, "25");
+  expect(desk.get().get("a")).toMatchObject({ state: "unsaved", typed: ["21", "25"], seen: [21, null] });
 });

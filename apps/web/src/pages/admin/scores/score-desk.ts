@@ -1,19 +1,28 @@
 // The desk of scores: every draft, and the saving of one or of all at once; a conflict never holds up the others.
 import type { GameView } from "#projections/views.ts";
-import type { BulkItem, GameFields } from "#web/api/entries.ts";
 import type { Current, Outcome } from "#web/api/outcome.ts";
+import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
 import {
   afterConflict,
+  afterKeeping,
   afterSaving,
-  changesOf,
   type Draft,
+  draftOfKept,
+  entryOf,
   isOpen,
   onTopOfTheirs,
   typeInto,
 } from "./draft.ts";
 
 export type Drafts = ReadonlyMap<string, Draft>;
-type Send = (items: readonly BulkItem<GameFields>[]) => Promise<Outcome<GameView[]>>;
+
+/** `kept`: not at the server yet, but safe on this device. */
+export type Sent = Outcome<GameView[]> | "kept";
+
+interface ScoreDeskSettings {
+  send: (entries: readonly Entry[]) => Promise<Sent>;
+  keptOf?: (game: string) => KeptScore | undefined;
+}
 
 /** What would be lost by leaving now: also what is on its way. */
 export const atRiskIn = (drafts: Drafts): number =>
@@ -26,10 +35,11 @@ export const openIn = (drafts: Drafts): string[] =>
 export class ScoreDesk {
   #drafts: Drafts = new Map();
   readonly #listeners = new Set<() => void>();
-  readonly #send: Send;
+  readonly #names = new Map<string, string>();
+  readonly #settings: ScoreDeskSettings;
 
-  constructor(send: Send) {
-    this.#send = send;
+  constructor(settings: ScoreDeskSettings) {
+    this.#settings = settings;
   }
 
   readonly get = (): Drafts => this.#drafts;
@@ -50,7 +60,10 @@ export class ScoreDesk {
   }
 
   readonly type = (game: GameView, side: 0 | 1, digits: string): void => {
-    this.#set([[game._id, typeInto(game, this.#drafts.get(game._id), side, digits)]]);
+    const kept = this.#settings.keptOf?.(game._id);
+    const draft = this.#drafts.get(game._id) ?? (kept && draftOfKept(kept));
+    this.#names.set(game._id, `${game.team1.name} v ${game.team2.name}`);
+    this.#set([[game._id, typeInto(game, draft, side, digits)]]);
   };
 
   /** Back to what is stored; also the answer "keep theirs" to a conflict. */
@@ -70,7 +83,7 @@ export class ScoreDesk {
     this.#set([...this.#drafts].filter(([, { state }]) => state === "saved").map(([id]) => [id, null]));
   };
 
-  /** One change for all of them. Resolves to whether all were saved; what failed keeps what was typed. */
+  /** One change for all of them. Resolves to whether all are safe; what failed keeps what was typed. */
   async save(ids: readonly string[]): Promise<boolean> {
     const sent = ids.flatMap((id) => {
       const draft = this.#drafts.get(id);
@@ -80,9 +93,13 @@ export class ScoreDesk {
     const contested = ids.some((id) => this.#drafts.get(id)?.state === "conflict");
     if (sent.length === 0) return !contested;
     this.#set(sent.map(([id, { typed, seen, version }]) => [id, { typed, seen, version, state: "saving" }]));
-    const outcome = await this.#send(
-      sent.map(([_id, draft]) => ({ _id, version: draft.version, ...changesOf(draft) })),
+    const outcome = await this.#settings.send(
+      sent.map(([id, draft]) => entryOf(id, this.#names.get(id) ?? "", draft)),
     );
+    if (outcome === "kept") {
+      this.#update(sent, (draft, _id, before) => afterKeeping(draft, before.typed));
+      return !contested;
+    }
     if (outcome.ok) {
       const versions = new Map(outcome.value.map(({ _id, version }) => [_id, version]));
       this.#update(sent, (draft, id, before) =>
@@ -108,7 +125,7 @@ export class ScoreDesk {
 
   #update(
     sent: readonly (readonly [string, Draft])[],
-    next: (now: Draft, id: string, before: Draft) => Draft,
+    next: (now: Draft, id: string, before: Draft) => Draft | null,
   ): void {
     this.#set(
       sent.flatMap(([id, before]) => {

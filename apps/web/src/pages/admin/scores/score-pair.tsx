@@ -3,7 +3,8 @@ import type { KeyboardEvent } from "react";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
-import { type Draft, isUnusual, pointsTyped, shownFor } from "./draft.ts";
+import { pointsTyped } from "#web/outbox/typed-score.ts";
+import { type Draft, isUnusual, shownFor } from "./draft.ts";
 import type { ScoreDesk } from "./score-desk.ts";
 import styles from "./scores.module.css";
 
@@ -50,7 +51,7 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
 function moodFor(draft: Draft | undefined, unusual: boolean): ScoreMood {
   if (draft?.state === "failed" || draft?.state === "conflict") return "failed";
   if (unusual) return "unusual";
-  return draft?.state ?? "plain";
+  return draft?.state === "kept" ? "unsaved" : (draft?.state ?? "plain");
 }
 
 function firstBoxBelow(box: HTMLElement): HTMLInputElement | null {

@@ -1,8 +1,9 @@
 // How a row stands, in words: unsaved, saving, saved, failed and why, unusual, or changed by somebody else.
 import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { clockText, SCORES } from "#web/sentences/scores.ts";
-import { type Draft, isUnusual, meanwhile, pointsTyped, shownFor } from "./draft.ts";
+import { type Draft, isUnusual, meanwhile, shownFor } from "./draft.ts";
 import type { ScoreDesk } from "./score-desk.ts";
 import styles from "./scores.module.css";
 
@@ -40,6 +41,7 @@ export function ScoreState({ game, draft, warn, desk }: ScoreStateProps) {
 
 function wordFor([one, two]: readonly [number | null, number | null], draft: Draft | undefined): string {
   if (draft?.state === "failed") return SCORES.failed(draft.reason ?? "");
+  if (draft?.state === "kept") return draft.reason ?? "";
   if (draft?.state === "saving") return SCORES.saving;
   if (draft?.state === "unsaved") return SCORES.unsaved;
   if (one === null && two === null) return draft ? SCORES.saved : SCORES.open;

@@ -7,7 +7,8 @@ import { courtName } from "#web/components/game-row/court-name.ts";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
 import { Under } from "#web/components/table/table-parts.tsx";
-import type { Draft } from "./draft.ts";
+import type { Kept, KeptScore } from "#web/outbox/kept-scores.ts";
+import { type Draft, draftOfKept } from "./draft.ts";
 import type { Drafts, ScoreDesk } from "./score-desk.ts";
 import { ScorePair } from "./score-pair.tsx";
 import { ScoreState } from "./score-state.tsx";
@@ -15,26 +16,33 @@ import styles from "./scores.module.css";
 
 interface Row {
   game: GameView;
+  /** What is typed here; else what waits on the device. */
   draft: Draft | undefined;
+  typed: Draft | undefined;
+  kept: KeptScore | undefined;
 }
 
 type ScoreTableProps = {
   games: readonly GameView[];
   drafts: Drafts;
+  kept: Kept;
   desk: ScoreDesk;
   tournament: TournamentView;
 };
 
-export function ScoreTable({ games, drafts, desk, tournament }: ScoreTableProps) {
-  const kept = useRef(new Map<string, Row>());
+export function ScoreTable({ games, drafts, kept, desk, tournament }: ScoreTableProps) {
+  const drawn = useRef(new Map<string, Row>());
   const rows = useMemo(() => {
-    const next = games.map((game) => {
-      const [draft, before] = [drafts.get(game._id), kept.current.get(game._id)];
-      return before?.game === game && before.draft === draft ? before : { game, draft };
+    const keptOf = new Map(kept.map((entry) => [entry.game, entry]));
+    const next = games.map((game): Row => {
+      const [typed, waits] = [drafts.get(game._id), keptOf.get(game._id)];
+      const before = drawn.current.get(game._id);
+      if (before?.game === game && before.typed === typed && before.kept === waits) return before;
+      return { game, typed, kept: waits, draft: typed ?? (waits && draftOfKept(waits)) };
     });
-    kept.current = new Map(next.map((row) => [row.game._id, row]));
+    drawn.current = new Map(next.map((row) => [row.game._id, row]));
     return next;
-  }, [games, drafts]);
+  }, [games, drafts, kept]);
 
   const { startdate, unusualScoreWarnings: warn } = tournament;
   const severalDays = games.some(({ date }) => date !== null && date !== startdate);

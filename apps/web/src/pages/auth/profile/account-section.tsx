@@ -10,6 +10,7 @@ import { AUTH } from "#web/sentences/auth.ts";
 import { signOut } from "#web/session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
 import styles from "./profile.module.css";
+import { useUnsentFirst } from "./unsent-first.tsx";
 
 export function AccountSection() {
   return (
@@ -29,6 +30,7 @@ export function AccountSection() {
 function SignOutEverywhere() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState("");
+  const { ask, question } = useUnsentFirst();
 
   async function end() {
     setFailure("");
@@ -43,9 +45,10 @@ function SignOutEverywhere() {
     <div className={styles.block}>
       <h3>Sessions</h3>
       <p className={styles.hint}>{AUTH.everywhereHint}</p>
-      <Button onClick={end} pendingLabel="Signing out">
+      <Button onClick={() => ask(end)} pendingLabel="Signing out">
         Sign out everywhere
       </Button>
+      {question}
       <FormStatus outcome={failure ? { kind: "failed", message: failure } : null} />
     </div>
   );

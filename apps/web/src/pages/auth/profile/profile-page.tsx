@@ -9,6 +9,7 @@ import { signOut } from "#web/session/session.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { AccountSection } from "./account-section.tsx";
 import { MyTournaments } from "./my-tournaments.tsx";
+import { useUnsentFirst } from "./unsent-first.tsx";
 
 export function ProfilePage() {
   return (
@@ -21,6 +22,7 @@ export function ProfilePage() {
 function Profile() {
   const { session } = useSession();
   const navigate = useNavigate();
+  const { ask, question } = useUnsentFirst();
   function leave() {
     navigate("/auth/login", { replace: true });
     signOut();
@@ -35,7 +37,7 @@ function Profile() {
             <ButtonLink to="/auth/add-tournament" variant="primary" icon={<Plus aria-hidden="true" />}>
               Create New Tournament
             </ButtonLink>
-            <Button onClick={leave} icon={<LogOut aria-hidden="true" />}>
+            <Button onClick={() => ask(leave)} icon={<LogOut aria-hidden="true" />}>
               LogOut
             </Button>
           </>
@@ -43,6 +45,7 @@ function Profile() {
       />
       <MyTournaments />
       <AccountSection />
+      {question}
     </SiteLayout>
   );
 }

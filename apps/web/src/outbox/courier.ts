@@ -1,0 +1,63 @@
+// Tries to deliver what an account has kept, for as long as one of its pages is open: at once when the network is back.
+import { waitMs } from "../live/back-off.ts";
+import { onSessionChange } from "../session/session.ts";
+import { deliver, type Ending } from "./deliver.ts";
+import { waitingIn } from "./kept-scores.ts";
+import { boxesOf, keptIn, onOutboxChange } from "./outbox.ts";
+
+const FIRST_WAIT_MS = 2000;
+const couriers = new Set<() => void>();
+
+/** After a person's choice: nothing is waited for. */
+export function deliverNow(): void {
+  for (const go of couriers) go();
+}
+
+/** In: the account that is signed in. Out: ends it. */
+export function startCourier(account: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let under = false;
+  let ended = false;
+
+  const isDue = () => boxesOf(account).some((box) => waitingIn(keptIn(box)).length > 0);
+
+  function later(waitedMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(go, waitedMs);
+  }
+
+  async function go(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (under || ended) return;
+    under = true;
+    const endings: Ending[] = [];
+    for (const box of boxesOf(account)) endings.push(await deliver(box));
+    under = false;
+    if (ended) return;
+    if (!endings.includes("unreachable")) failures = 0;
+    // After the session's end the next try comes with the next session.
+    if (isDue() && !endings.includes("signed-out"))
+      later(FIRST_WAIT_MS + waitMs(failures++, FIRST_WAIT_MS, Math.random()));
+  }
+
+  const seen = () => document.visibilityState === "visible" && void go();
+  // What has just been kept is on its way by the hand that kept it; this one comes after it.
+  const changed = () => {
+    if (timer === undefined && !under && isDue()) later(FIRST_WAIT_MS);
+  };
+  const stops = [onOutboxChange(changed), onSessionChange(go)];
+  window.addEventListener("online", go);
+  document.addEventListener("visibilitychange", seen);
+  couriers.add(go);
+  void go();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    couriers.delete(go);
+    window.removeEventListener("online", go);
+    document.removeEventListener("visibilitychange", seen);
+    for (const stop of stops) stop();
+  };
+}

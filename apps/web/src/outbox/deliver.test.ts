@@ -1,0 +1,21 @@
+// What counts as "not reached": only then may an act be sent again by itself.
+import { expect, test } from "bun:test";
+import { problemOf, readProblem } from "#web/api/outcome.ts";
+import { isUnreachable } from "./deliver.ts";
+
+test.each([500, 502, 503])("a fault (%p) is no answer", (status) => {
+  expect(isUnreachable(readProblem(status, undefined, ""))).toBe(true);
+});
+
+test("neither is silence, nor the page of a network that wants a login first", () => {
+  expect(isUnreachable(problemOf("offline", "offline", ""))).toBe(true);
+  expect(isUnreachable(readProblem(200, undefined, ""))).toBe(true);
+});
+
+test.each([400, 403, 404, 409, 422])("a refusal (%p) is one", (status) => {
+  expect(isUnreachable(readProblem(status, { error: "No.", code: "no" }, ""))).toBe(false);
+});
+
+test("a session's end is no fault of the network", () => {
+  expect(isUnreachable(problemOf("signed-out", "signed-out", ""))).toBe(false);
+});

@@ -1,0 +1,64 @@
+// Sends what is kept, one parcel after the other, in one tab at a time and only for the account it belongs to.
+import { changeGames } from "#web/api/entries.ts";
+import type { Problem } from "#web/api/outcome.ts";
+import { currentSession } from "#web/session/session.ts";
+import { dueKey, parcelOf, refused, without } from "./kept-scores.ts";
+import { changeKept, keptIn, type Outbox } from "./outbox.ts";
+
+/** How it ended: all answered, no way to the server, or no session of this account. */
+export type Ending = "answered" | "unreachable" | "signed-out";
+
+export interface Delivered {
+  tournament: string;
+  count: number;
+  /** The changes that were made, for one undo of them all. */
+  versions: readonly number[];
+}
+
+/** No answer, a fault, or something between here and the server that answers in its place. */
+export const isUnreachable = ({ kind, status }: Problem): boolean =>
+  kind === "offline" || (kind === "refused" && (status >= 500 || status < 400));
+
+/** Without locks (a page without encryption) two tabs may send the same parcel: its key makes that one act. */
+export const exclusively = <T>({ account, tournament }: Outbox, run: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(`outbox ${account} ${tournament}`, run) : run();
+
+const listeners = new Set<(delivered: Delivered) => void>();
+
+export function onDelivered(listener: (delivered: Delivered) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const deliver = (box: Outbox): Promise<Ending> => exclusively(box, () => deliverAll(box));
+
+async function deliverAll(box: Outbox): Promise<Ending> {
+  const versions: number[] = [];
+  let count = 0;
+  let ending: Ending | null = null;
+  while (!ending) {
+    const key = dueKey(keptIn(box));
+    if (key === null) ending = "answered";
+    else if (currentSession()?.id !== box.account) ending = "signed-out";
+    else {
+      const outcome = await changeGames(box.tournament, parcelOf(keptIn(box), key), key);
+      if (outcome.ok) {
+        count += outcome.value.length;
+        if (outcome.version !== undefined) versions.push(outcome.version);
+        changeKept(box, (kept) => without(kept, key));
+      } else ending = endingOf(outcome.problem) ?? putBack(box, key, outcome.problem);
+    }
+  }
+  if (count > 0) for (const listener of listeners) listener({ tournament: box.tournament, count, versions });
+  return ending;
+}
+
+const endingOf = (problem: Problem): Ending | null => {
+  if (problem.kind === "signed-out") return "signed-out";
+  return isUnreachable(problem) ? "unreachable" : null;
+};
+
+function putBack(box: Outbox, key: string, problem: Problem): null {
+  changeKept(box, (kept) => refused(kept, key, problem, box.account, () => crypto.randomUUID()));
+  return null;
+}

@@ -1,0 +1,39 @@
+// Tells on every page of the desk what waits on this device, and with an undo when it has been sent.
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import { onDelivered } from "#web/outbox/deliver.ts";
+import { contestedIn } from "#web/outbox/kept-scores.ts";
+import { useOutbox } from "#web/outbox/use-outbox.ts";
+import { SCORES } from "#web/sentences/scores.ts";
+import { undoableToast } from "./history/undo-newest.ts";
+
+export function OutboxNote() {
+  const { _id, linkindex } = useTournament();
+  const { kept } = useOutbox(_id);
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      onDelivered(({ tournament, count, versions }) => {
+        if (tournament !== _id) return;
+        // Several changes are taken back one by one, in the history.
+        const [version] = versions;
+        showToast(
+          undoableToast(_id, SCORES.delivered(count), versions.length === 1 && version ? { version } : {}),
+        );
+      }),
+    [_id],
+  );
+
+  const path = `/admin/${linkindex}/add-score`;
+  // There the rows, the bar and the inbox tell it themselves.
+  if (kept.length === 0 || pathname === path) return null;
+  const contested = contestedIn(kept).length;
+  return (
+    <Notice title={contested > 0 ? `${SCORES.inbox(contested)}.` : SCORES.keptCount(kept.length)}>
+      <Link to={path}>{contested > 0 ? SCORES.inboxLink : "Add scores"}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+// Scores without a network: kept in words, sent by themselves, asked about when a colleague was faster, never another's.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { addGame, desk, gamesOf, pageOf } from "./organiser-page.ts";
+
+let site: TestSite;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  owner = await site.register("Robin Hale");
+});
+afterAll(() => site.stop());
+
+async function openDesk() {
+  const fixture = await site.withTeams(owner);
+  const { aces, blockers, crush, diggers } = fixture;
+  const at = { date: "2024-05-04", time: "09:00", round: "1" };
+  const game = await addGame(site, owner, fixture, {
+    team1: aces._id,
+    team2: blockers._id,
+    court: "3",
+    ...at,
+  });
+  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, court: "4", ...at });
+  const page = await pageOf(site, owner);
+  await page.goto(desk(site, fixture, "add-score"));
+  await box(page, "Aces").waitFor();
+  return { page, fixture, game };
+}
+
+const KEPT = "Kept on this device, sent when back online";
+const box = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
+const row = (page: Page, team: string) => page.getByRole("row").filter({ hasText: team });
+
+async function enter(page: Page, team: string, one: string, two: string) {
+  await box(page, team).focus();
+  await page.keyboard.type(one);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(two);
+  await page.keyboard.press("Enter");
+}
+
+const score = (fixture: WithTeams, id: string, body: object) =>
+  accepted(site.call("PUT", `/api/${fixture.tournament._id}/games/${id}`, { token: owner.token, body }));
+
+test("offline, scores are kept; back online they go by themselves; a colleague's in between is asked about", async () => {
+  const { page, fixture, game } = await openDesk();
+  const context = page.context();
+  const sent: { key: string | undefined; body: unknown }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT")
+      sent.push({ key: request.headers()["idempotency-key"], body: request.postDataJSON() });
+  });
+  await context.setOffline(true);
+  await enter(page, "Aces", "21", "25");
+  await row(page, "Aces").getByText(KEPT).waitFor();
+  await enter(page, "Crush", "25", "9");
+  await page.getByText("2 scores kept on this device").waitFor();
+  await score(fixture, game._id, { scoreTeam1: 25, scoreTeam2: 20 });
+  const other = await context.newPage();
+  await context.setOffline(false);
+  await page.getByText("1 kept score sent and saved").first().waitFor();
+  await page.getByRole("heading", { name: "1 kept score needs your choice" }).waitFor();
+  await page.getByText(/Robin Hale saved 25–20 at .* Your 21–25 is not saved\./).waitFor();
+  expect(await gamesOf(site, owner, fixture)).toMatchObject([
+    { scoreTeam1: 25, scoreTeam2: 20, court: "3" },
+    { scoreTeam1: 25, scoreTeam2: 9, court: "4" },
+  ]);
+  const tries = sent.filter(({ body }) => JSON.stringify(body).includes(game._id));
+  expect(tries.length).toBeGreaterThan(1);
+  expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
+  expect(tries[0]!.body).toMatchObject([{ _id: game._id, scoreTeam1: 21, scoreTeam2: 25 }]);
+
+  await other.goto(desk(site, fixture, "admin"));
+  await other.getByText("1 kept score needs your choice").waitFor();
+  await page.getByRole("button", { name: "Save my 21–25" }).click();
+  await page.getByRole("heading", { name: "needs your choice" }).waitFor({ state: "detached" });
+  await other.getByText("needs your choice").waitFor({ state: "detached" });
+  await row(page, "Aces").getByText("Saved", { exact: true }).waitFor();
+  expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 21, scoreTeam2: 25 });
+  await context.close();
+});
+
+test("a server that does not answer: kept over a reload and a closed tab, and sent once it does", async () => {
+  const { page, fixture } = await openDesk();
+  const context = page.context();
+  await context.route("**/api/*/games", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 502, body: "" }) : route.fallback(),
+  );
+  await enter(page, "Aces", "25", "20");
+  await row(page, "Aces").getByText(KEPT).waitFor();
+  await page.reload();
+  await row(page, "Aces").getByText(KEPT).waitFor();
+  expect(await box(page, "Blockers").inputValue()).toBe("20");
+  await page.close();
+  await context.unroute("**/api/*/games");
+  const later = await context.newPage();
+  await later.goto(`${site.url}/auth/profile`);
+  await later.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("outbox_")));
+  expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 25, scoreTeam2: 20 });
+  await context.close();
+});
+
+test("signing out asks; what is kept waits for its own account, whoever signs in meanwhile", async () => {
+  const { page, fixture } = await openDesk();
+  const other = await site.register("Kim Other");
+  const context = page.context();
+  await context.route("**/api/*/games", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.fallback(),
+  );
+  await enter(page, "Aces", "25", "20");
+  await row(page, "Aces").getByText(KEPT).waitFor();
+  await page.goto(`${site.url}/auth/profile`);
+  await page.getByRole("button", { name: "LogOut" }).click();
+  await page.getByRole("dialog").getByText("1 score not sent yet").waitFor();
+  await page.getByRole("button", { name: "Keep them and sign out" }).click();
+  await page.waitForURL("**/auth/login");
+  await context.unroute("**/api/*/games");
+  const puts: string[] = [];
+  context.on("request", (request) => request.method() === "PUT" && puts.push(request.url()));
+  const logIn = async ({ email, password }: Person, name: string) => {
+    await page.getByLabel("Email").fill(email);
+    await page.locator("input[type=password]").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: `Welcome, ${name}` }).waitFor();
+  };
+  await logIn(other, "Kim Other");
+  await page.getByRole("button", { name: "LogOut" }).click();
+  await page.waitForURL("**/auth/login");
+  expect(puts).toEqual([]);
+  await logIn(owner, "Robin Hale");
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("outbox_")));
+  expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 25, scoreTeam2: 20 });
+  await context.close();
+});
