@@ -162,3 +162,64 @@ test("A1: the session ends while typing; the values stay, nothing is half saved,
   ]);
   await page.context().close();
 });
+
+test("a round of 20 games on one court by keyboard alone, under 5 keys each; the filter stays in the address", async () => {
+  const page = await openDesk();
+  const { aces, blockers } = fixture;
+  for (let game = 0; game < 20; game++)
+    await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, court: "7", round: "2" });
+  await page.goto(`${desk(site, fixture, "add-score")}?court=7`);
+  const boxes = page.locator("input[data-game]");
+  await page.waitForFunction(() => document.querySelectorAll("input[data-game]").length === 40);
+  expect(await page.getByLabel("Court", { exact: true }).inputValue()).toBe("7");
+  await boxes.first().focus();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys++;
+    await page.keyboard.press(key);
+  };
+  for (let game = 0; game < 20; game++)
+    for (const key of game % 2 ? ["2", "5", "9", "Tab"] : ["2", "5", "1", "8"]) await press(key);
+  await press("Control+s");
+  await page.getByText("Scores updated successfully").first().waitFor();
+  expect(keys).toBeLessThan(100);
+  const entered = (await gamesOf(site, owner, fixture)).filter(
+    ({ court }: { court: string }) => court === "7",
+  );
+  expect(entered.map(({ scoreTeam1 }: { scoreTeam1: number }) => scoreTeam1)).toEqual(Array(20).fill(25));
+  expect(entered.map(({ scoreTeam2 }: { scoreTeam2: number }) => scoreTeam2).sort()).toEqual([
+    ...Array(10).fill(18),
+    ...Array(10).fill(9),
+  ]);
+  await page.context().close();
+});
+
+test("Enter's toast takes that one score back; what depends on it is shown first", async () => {
+  const page = await openDesk();
+  await box(page, "Aces").focus();
+  await page.keyboard.type("25");
+  await page.keyboard.type("20");
+  await page.keyboard.press("Enter");
+  const toast = page.getByText("Scores updated successfully: Aces v Blockers 25–20").first();
+  await toast.waitFor();
+  expect(await active(page)).toMatch(/^Crush/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByText(/^Undone: /)
+    .first()
+    .waitFor();
+  expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null, scoreTeam2: null });
+
+  await box(page, "Aces").focus();
+  await page.keyboard.type("25");
+  await page.keyboard.press("Enter");
+  await toast.or(page.getByText("Aces v Blockers 25––").first()).waitFor();
+  await score(first._id, { scoreTeam2: 19 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("1 later change depends on it").waitFor();
+  await dialog.getByRole("button", { name: "Undo all 2" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null, scoreTeam2: null });
+  await page.context().close();
+});

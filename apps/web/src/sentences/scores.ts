@@ -12,7 +12,7 @@ export const clockText = (iso: string | null): string =>
   iso === null ? "" : new Date(iso).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 export const SCORES = {
-  keys: "Tab goes on, Enter saves and goes down, Escape brings back, Ctrl+S saves all. Times are venue time.",
+  keys: "Two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all. Times are venue time.",
   unsaved: "Unsaved",
   saving: "Saving",
   saved: "Saved",

@@ -4,6 +4,7 @@ import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { AdminLayout } from "#web/layout/admin-layout.tsx";
 import { TournamentBadge } from "#web/live/tournament-badge.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
+import { UndoQuestion } from "./history/undo-question.tsx";
 import { OutboxNote } from "./outbox-note.tsx";
 
 type AdminPageProps = {
@@ -15,7 +16,7 @@ type AdminPageProps = {
 };
 
 export function AdminPage({ title, note, actions, back, children }: AdminPageProps) {
-  const { linkindex, acronym, name } = useTournament();
+  const { _id, linkindex, acronym, name } = useTournament();
   return (
     <AdminLayout
       slug={linkindex}
@@ -27,6 +28,7 @@ export function AdminPage({ title, note, actions, back, children }: AdminPagePro
       <PageTitle title={title} acronym={acronym} note={note} actions={actions} />
       <OutboxNote />
       {children}
+      <UndoQuestion tournament={_id} />
     </AdminLayout>
   );
 }

@@ -1,7 +1,8 @@
-// Undo from a toast: finds the change that was just made by its version, and takes it back with one press.
+// Undo from a toast: finds the change that was just made by its version, and takes it back with one press; what depends on it is shown first.
 import { historyOf, undoChange } from "#web/api/history.ts";
 import { showToast, type ToastMessage } from "#web/components/toast/toasts.ts";
 import { HISTORY } from "#web/sentences/history.ts";
+import { askBeforeUndo } from "./undo-questions.ts";
 
 /** For `showToast`: undo where the answer tells which version the act made, else only the words. */
 export const undoableToast = (
@@ -20,7 +21,10 @@ async function undoVersion(tournament: string, version: number): Promise<void> {
   if (newest?.version !== version) return fail(HISTORY.notFound);
   const answer = await undoChange(tournament, newest.change);
   if (!answer.ok) {
-    return fail(answer.problem.code === "has-dependents" ? HISTORY.laterFirst : answer.problem.error);
+    const { code, error } = answer.problem;
+    if (code !== "has-dependents") return fail(error);
+    const asked = { change: newest.change, words: newest.summary, redo: false };
+    return askBeforeUndo(asked) ? undefined : fail(HISTORY.laterFirst);
   }
   showToast({ message: `${HISTORY.undone}: ${newest.summary}` });
 }

@@ -5,6 +5,7 @@ import { hasScore } from "../home/steps.ts";
 export interface Filters {
   division: string;
   team: string;
+  court: string;
   time: string;
   /** Only games without a score. */
   open: boolean;
@@ -25,6 +26,10 @@ export function readFilters(params: URLSearchParams, { divisions, teams, games }
       "team",
       teams.map(({ _id }) => _id),
     ),
+    court: known(
+      "court",
+      games.map(({ court }) => court),
+    ),
     time: known(
       "time",
       games.map(({ time }) => time),
@@ -44,13 +49,14 @@ const inDivision = (
     : [game.team1, game.team2].some(({ _id }) => divisionOf.get(_id) === division);
 
 export function gamesFor(filters: Filters, { games, teams }: SnapshotContent): GameView[] {
-  const { division, team, time, open } = filters;
+  const { division, team, court, time, open } = filters;
   const divisionOf = new Map(teams.map(({ _id, division: own }) => [_id, own?._id]));
   return games.filter(
     (game) =>
       !game.isReferee &&
       (!division || inDivision(game, division, divisionOf)) &&
       (!team || game.team1._id === team || game.team2._id === team) &&
+      (!court || game.court === court) &&
       (!time || game.time === time) &&
       (!open || !hasScore(game)),
   );

@@ -1,6 +1,9 @@
 // The filters above the scores.
+
+import { compareNames } from "#events/rules/name.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { SnapshotContent } from "#projections/views.ts";
+import { courtName } from "#web/components/game-row/court-name.ts";
 import { Select } from "#web/components/select/select.tsx";
 import type { Filters } from "./filters.ts";
 import styles from "./scores.module.css";
@@ -8,7 +11,7 @@ import styles from "./scores.module.css";
 type ScoreFiltersProps = {
   content: SnapshotContent;
   filters: Filters;
-  onChange: (name: "division" | "team" | "time" | "show", value: string) => void;
+  onChange: (name: "division" | "team" | "court" | "time" | "show", value: string) => void;
 };
 
 const filter = { labelHidden: true, look: "filter" } as const;
@@ -19,6 +22,7 @@ export function ScoreFilters({ content, filters, onChange }: ScoreFiltersProps) 
     ...rows.map(({ _id, name }) => ({ value: _id, label: name })),
   ];
   const times = [...new Set(content.games.flatMap(({ time }) => time ?? []))].sort();
+  const courts = [...new Set(content.games.flatMap(({ court }) => court ?? []))].sort(compareNames);
   const inDivision = content.teams.filter(
     ({ division, placeholder }) => !placeholder && (!filters.division || division?._id === filters.division),
   );
@@ -40,6 +44,19 @@ export function ScoreFilters({ content, filters, onChange }: ScoreFiltersProps) 
         value={filters.team}
         onChange={(value) => onChange("team", value)}
       />
+      {courts.length > 1 && (
+        <Select
+          {...filter}
+          label="Court"
+          name="court"
+          options={[
+            { value: "", label: "All courts" },
+            ...courts.map((value) => ({ value, label: courtName(value) })),
+          ]}
+          value={filters.court}
+          onChange={(value) => onChange("court", value)}
+        />
+      )}
       <Select
         {...filter}
         label="Time"

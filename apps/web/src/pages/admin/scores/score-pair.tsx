@@ -1,10 +1,11 @@
-// The two boxes of a game: Tab goes on, Enter saves and goes down, Escape brings back what is stored.
+// The two boxes of a game: two digits or Tab go on, Enter saves and goes down, Escape brings back what is stored.
 import type { KeyboardEvent } from "react";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { type Draft, isUnusual, shownFor } from "./draft.ts";
+import { goOnWhenWhole, justLeft } from "./go-on.ts";
 import type { ScoreDesk } from "./score-desk.ts";
 import styles from "./scores.module.css";
 
@@ -18,6 +19,8 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
     .join(" ");
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
+    const left = justLeft(event.currentTarget);
+    if (left && answersJump(event, left)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       desk.restore(game._id);
@@ -30,6 +33,21 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
     firstBoxBelow(event.currentTarget)?.focus();
   }
 
+  /** The hand that ends a score with a key of its own has been overtaken: its key is meant for the box before. */
+  function answersJump(event: KeyboardEvent, left: HTMLInputElement): boolean {
+    const before = left.dataset.game ?? "";
+    const isTab = event.key === "Tab" && !event.shiftKey;
+    const isOfBefore = (event.key === "Enter" || event.key === "Escape") && before !== game._id;
+    if (!isTab && !isOfBefore) return false;
+    event.preventDefault();
+    if (event.key === "Enter") void desk.save([before]);
+    if (event.key === "Escape") {
+      desk.restore(before);
+      left.focus();
+    }
+    return true;
+  }
+
   const box = (side: 0 | 1, name: string) => (
     <ScoreBox
       name={`score${side + 1}-${game._id}`}
@@ -38,6 +56,8 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
       mood={mood}
       onChange={(digits) => desk.type(game, side, digits)}
       onKeyDown={press}
+      onInput={goOnWhenWhole}
+      data-game={game._id}
     />
   );
   return (

@@ -1,0 +1,17 @@
+// Opens the preview of an undo over any page of the desk, where one press on a toast would take later changes along.
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Asked } from "./undo-dialog.tsx";
+import { onUndoQuestion } from "./undo-questions.ts";
+
+const UndoDialog = lazy(async () => ({ default: (await import("./undo-dialog.tsx")).UndoDialog }));
+
+export function UndoQuestion({ tournament }: { tournament: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => onUndoQuestion(setAsked), []);
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <UndoDialog tournament={tournament} asked={asked} onClose={() => setAsked(null)} onUndone={() => {}} />
+    </Suspense>
+  );
+}
