@@ -28,13 +28,14 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
 
   const set = (change: Partial<V>) => setValues((now) => ({ ...now, ...change }));
 
-  async function run(values: V): Promise<void> {
-    if (locked.current) return;
+  /** Resolves to whether it was taken. */
+  async function run(values: V): Promise<boolean> {
+    if (locked.current) return false;
     const wrong = check?.(values) ?? {};
     setProblem(null);
     setErrors(wrong);
     setAttempt((now) => now + 1);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return false;
     locked.current = true;
     setPending(true);
     const outcome = await send(values);
@@ -42,7 +43,7 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
     setPending(false);
     if (outcome.ok) {
       await done(outcome.value, values);
-      return;
+      return true;
     }
     setProblem(outcome.problem);
     setErrors(
@@ -53,6 +54,7 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
       ) as Errors<V>,
     );
     setAttempt((now) => now + 1);
+    return false;
   }
 
   const listed: FieldError[] = Object.entries<string | undefined>(errors).map(([name, message]) => ({
@@ -76,6 +78,8 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
       setValues(next);
       return run(next);
     },
+    /** As the form's own button does. */
+    save: () => run(values),
     submit: (event: FormEvent) => {
       event.preventDefault();
       void run(values);

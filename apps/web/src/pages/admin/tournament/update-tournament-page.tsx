@@ -1,8 +1,10 @@
 // The tournament's own data: changed here, back at the steps when it is saved.
-import { useRef } from "react";
+import { useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { cleanName } from "#events/rules/name.ts";
 import type { TournamentView } from "#projections/views.ts";
+import type { Current } from "#web/api/outcome.ts";
 import { changeTournament, type TournamentFields } from "#web/api/tournaments.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -16,6 +18,7 @@ import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { AdminPage } from "../admin-page.tsx";
 import styles from "../form.module.css";
+import { LeaveGuard } from "../leave-guard.tsx";
 import { TournamentConflict } from "./tournament-conflict.tsx";
 
 const valuesOf = (tournament: TournamentView) => ({
@@ -31,10 +34,14 @@ const valuesOf = (tournament: TournamentView) => ({
   unusualScoreWarnings: tournament.unusualScoreWarnings,
 });
 
+type Values = ReturnType<typeof valuesOf>;
+
 export function UpdateTournamentPage() {
   const now = useTournament();
   // What comes in while the form is open does not touch what is being typed.
   const base = useRef(now);
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const leaving = useRef(false);
   const teams = useList("teams").filter(({ placeholder }) => !placeholder);
   const navigate = useNavigate();
   const home = `/admin/${now.linkindex}/admin`;
@@ -48,17 +55,43 @@ export function UpdateTournamentPage() {
     }),
     send: (values) =>
       changeTournament(now._id, base.current.version, changesOf(valuesOf(base.current), values)),
-    done: () => {
+    done: (updated) => {
+      // Before the page is left, so that nothing is asked about it.
+      flushSync(() => startFrom(updated, valuesOf(updated)));
       showToast({ message: TOURNAMENT.updated });
-      navigate(home);
+      if (!leaving.current) navigate(home);
     },
   });
-  /** Mine on top of theirs: only what was changed here, the rest is as it is there now. */
-  function saveMine(current: TournamentView) {
-    const mine = changesOf(valuesOf(base.current), form.values);
-    base.current = current;
-    return form.sendInstead({ ...valuesOf(current), ...mine });
+  const mine = changesOf(valuesOf(base.current), form.values);
+  const current = form.problem?.conflicts[0]?.current as Current<TournamentView> | undefined;
+  const contested = current ? contestedIn(mine, valuesOf(base.current), valuesOf(current)) : [];
+  function startFrom(stored: TournamentView, shown: Values) {
+    base.current = stored;
+    form.reset(shown);
+    redraw();
   }
+  /** Mine on top of theirs: only what was changed here, the rest is as it is there now. */
+  function saveMine(theirs: TournamentView) {
+    base.current = theirs;
+    return form.sendInstead({ ...valuesOf(theirs), ...mine });
+  }
+  /** Theirs where both changed the same; what else was typed stays, still unsaved. */
+  function keepTheirs(theirs: TournamentView) {
+    const kept = Object.fromEntries(
+      Object.entries(mine).filter(([name]) => !contested.includes(name as keyof Values)),
+    );
+    startFrom(theirs, { ...valuesOf(theirs), ...kept });
+  }
+  async function saveAndLeave() {
+    leaving.current = true;
+    const saved = await form.save();
+    leaving.current = false;
+    return saved;
+  }
+  const textOf = (name: string, value: string | boolean) => {
+    if (typeof value === "boolean") return value ? "on" : "off";
+    return (name === "winner" ? teams.find(({ _id }) => _id === value)?.name : value) || TOURNAMENT.blank;
+  };
   const tick = (name: "isPublished" | "isCustomStanding" | "unusualScoreWarnings") => ({
     name,
     checked: form.values[name],
@@ -70,12 +103,18 @@ export function UpdateTournamentPage() {
         <Card>
           <form className={styles.form} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={TOURNAMENT.updateFailed} />
-            <TournamentConflict
-              problem={form.problem}
-              typed={form.values}
-              valuesOf={valuesOf}
-              onSaveMine={saveMine}
-            />
+            {current && (
+              <TournamentConflict
+                current={current}
+                contested={contested.map((name) => ({
+                  name: TOURNAMENT.fields[name],
+                  mine: textOf(name, form.values[name]),
+                  theirs: textOf(name, valuesOf(current)[name]),
+                }))}
+                onSaveMine={() => saveMine(current)}
+                onKeepTheirs={() => keepTheirs(current)}
+              />
+            )}
             <Field label="Link" name="linkindex" value={now.linkindex} readOnly hint={TOURNAMENT.linkHint} />
             <div className={styles.pair}>
               <Field {...form.field("name")} label="Name" required />
@@ -118,9 +157,16 @@ export function UpdateTournamentPage() {
           </form>
         </Card>
       </div>
+      <LeaveGuard noun="change" count={Object.keys(mine).length} onSave={saveAndLeave} />
     </AdminPage>
   );
 }
+
+/** What both sides changed since the form was opened, and not to the same. */
+const contestedIn = (mine: Partial<Values>, before: Values, theirs: Values): (keyof Values)[] =>
+  (Object.keys(mine) as (keyof Values)[]).filter(
+    (name) => theirs[name] !== before[name] && theirs[name] !== mine[name],
+  );
 
 function changesOf<V extends Partial<TournamentFields>>(before: V, after: V): Partial<V> {
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof V]);
