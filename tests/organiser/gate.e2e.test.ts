@@ -80,7 +80,7 @@ test("A5: markup in names is text everywhere at the desk", async () => {
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByText(name).waitFor();
   await page.getByRole("button", { name: "Delete 1 team" }).click();
-  await page.getByText(`Error deleting teams. ${name} is in use: 1 game.`).waitFor();
+  await page.getByText(`${name} is in use: 1 game. Change or delete those first.`).waitFor();
   expect(alerts).toEqual([]);
   await page.context().close();
   await site.stop();
