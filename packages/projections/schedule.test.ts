@@ -69,8 +69,25 @@ describe("rule 12: bookings", () => {
 
   test("a team twice at one time, named with both games", () => {
     expect(warnings(game("g1", "Aces", "Crush"), game("g2", "Crush", "Diggers"))).toEqual([
-      { games: ["g1", "g2"], warning: "Crush plays twice at 9:00 AM: Aces v Crush and Crush v Diggers." },
+      {
+        of: "team",
+        games: ["g1", "g2"],
+        warning: "Crush plays twice at 9:00 AM: Aces v Crush and Crush v Diggers.",
+      },
     ]);
+  });
+
+  test("another day than the first is named; bracket games clash too, and an open side with nobody", () => {
+    const day = { date: "2024-05-05" };
+    const final = { ...game("f", "Crush", "x", day), place: "R4-1", team2: null };
+    expect(warnings(game("g1", "Aces", "Crush", day), final)).toEqual([
+      {
+        of: "team",
+        games: ["g1", "f"],
+        warning: "Crush plays twice at 9:00 AM on Sun 5 May: Aces v Crush and R4-1 Crush v TBD.",
+      },
+    ]);
+    expect(warnings({ ...final, team1: null }, { ...final, team1: null })).toEqual([]);
   });
 
   test("a referee duty counts, and once only", () => {

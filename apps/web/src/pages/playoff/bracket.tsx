@@ -1,6 +1,7 @@
 // The bracket: on a desk all rounds with lines between them, on a phone one; read out, a list of games per round.
 import { useMemo, useState } from "react";
 import type { Id } from "#events/entities.ts";
+import { seedsOf } from "#projections/bracket-seeds.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { useDeviceClock } from "#web/live/device-clock.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
@@ -9,7 +10,6 @@ import { isEmpty, placeName, plays } from "#web/tournament/bracket-game.ts";
 import { momentOf } from "#web/tournament/game-clock.ts";
 import styles from "./playoff.module.css";
 import { ROUNDS, type Round } from "./rounds.ts";
-import { seedsOf } from "./seeds.ts";
 
 type BracketProps = {
   games: readonly PlayoffGameView[];

@@ -3,38 +3,47 @@ import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { nameKey } from "#events/rules/name.ts";
 import type { GameView } from "#projections/views.ts";
-import { ButtonLink } from "#web/components/button/button.tsx";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
+import { Notice } from "#web/components/notice/notice.tsx";
 import { SearchBox } from "#web/components/search-box/search-box.tsx";
-import { Select } from "#web/components/select/select.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { GAMES } from "#web/sentences/rows.ts";
+import { WARNINGS } from "#web/sentences/warnings.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { EditTable } from "../rows/edit-table.tsx";
 import { warningsByGame } from "./bookings.ts";
 import { gameColumns, nameOfGame, valuesOfGame } from "./game-columns.tsx";
+import { GameFilters } from "./game-filters.tsx";
+import { passes, readGameFilters } from "./read-game-filters.ts";
 
 export function ManageGamePage() {
   const snapshot = useSnapshot();
   const { tournament, divisions, teams, games } = snapshot;
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState("");
-  const division = divisions.find(({ _id }) => _id === params.get("division"))?._id ?? "";
   const warnings = useMemo(() => warningsByGame({ games, teams, tournament }), [games, teams, tournament]);
+  const filters = useMemo(() => readGameFilters(params, snapshot), [params, snapshot]);
   const columns = useMemo(
     () => gameColumns({ teams, divisions, warnings, startdate: tournament.startdate }),
     [teams, divisions, warnings, tournament.startdate],
   );
   const shows = useCallback(
     (game: GameView) =>
-      (!division || game.division?._id === division) &&
+      passes(game, filters, warnings) &&
       nameKey(`${nameOfGame(game)} ${game.division?.name ?? ""} ${game.court ?? ""}`).includes(
         nameKey(search),
       ),
-    [division, search],
+    [filters, warnings, search],
   );
+  function choose(name: string, value: string) {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  }
   const base = `/admin/${tournament.linkindex}`;
   return (
     <AdminPage
@@ -51,18 +60,7 @@ export function ManageGamePage() {
     >
       {games.length > 0 && (
         <FilterBar>
-          <Select
-            label="Division"
-            name="division-filter"
-            labelHidden
-            look="filter"
-            options={[
-              { value: "", label: "All divisions" },
-              ...divisions.map(({ _id, name }) => ({ value: _id, label: name })),
-            ]}
-            value={division}
-            onChange={(value) => setParams(value ? { division: value } : {}, { replace: true })}
-          />
+          <GameFilters content={snapshot} filters={filters} onChange={choose} />
           <SearchBox
             label="Find games by team, division or court"
             placeholder="Find a game"
@@ -73,7 +71,16 @@ export function ManageGamePage() {
           />
         </FilterBar>
       )}
+      {filters.games.length > 0 && (
+        <Notice title={WARNINGS.chosen(filters.games.length)}>
+          <Button size="sm" onClick={() => setParams({}, { replace: true })}>
+            Show all games
+          </Button>
+        </Notice>
+      )}
       <EditTable
+        key={filters.games.join()}
+        opened={filters.games}
         caption="Games"
         kind="games"
         rows={games}
@@ -86,7 +93,7 @@ export function ManageGamePage() {
         empty={
           <Card>
             <EmptyState title={games.length ? "No games match this filter" : "No game yet"}>
-              {games.length ? "Clear the search or choose all divisions." : "Add one, or upload a whole day."}
+              {games.length ? "Clear the search or the choices above." : "Add one, or upload a whole day."}
             </EmptyState>
           </Card>
         }

@@ -1,6 +1,7 @@
 // The organiser's way through a tournament, step by step, and whether the public sees it.
 import { Check, Settings } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { warningsOf } from "#projections/warnings/warnings.ts";
 import { changeTournament } from "#web/api/tournaments.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -11,13 +12,15 @@ import { useSnapshot, useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { Attention } from "./attention.tsx";
 import styles from "./home.module.css";
 import { type Step, stepsOf } from "./steps.ts";
 
 export function AdminHomePage() {
   const snapshot = useSnapshot();
   const base = `/admin/${snapshot.tournament.linkindex}`;
-  const steps = stepsOf(snapshot);
+  const warnings = useMemo(() => warningsOf(snapshot), [snapshot]);
+  const steps = stepsOf(snapshot, warnings);
   const next = steps.find(({ done, optional }) => !done && !optional);
   return (
     <AdminPage
@@ -30,6 +33,7 @@ export function AdminHomePage() {
         </ButtonLink>
       }
     >
+      <Attention warnings={warnings} games={snapshot.games} base={base} />
       <Card flush>
         <ol className={styles.steps}>
           {steps.map((step, at) => (

@@ -1,8 +1,8 @@
 // The steps of running a tournament: for each what is there, what is missing, and the pages it is done on.
 
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
-import { bookingWarnings } from "#projections/bookings.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
+import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 import { counted } from "#web/sentences/admin.ts";
 
 export interface StepLink {
@@ -28,21 +28,28 @@ export const hasScore = ({ scoreTeam1, scoreTeam2 }: Scored): boolean =>
 
 const some = (count: number, words: string): string[] => (count > 0 ? [words] : []);
 
-export function stepsOf(content: SnapshotContent): Step[] {
-  const { tournament, divisions, games } = content;
+/** `warnings`: those of the same content. */
+export function stepsOf(content: SnapshotContent, warnings: readonly Warning[]): Step[] {
+  const { divisions, games } = content;
   const teams = content.teams.filter(({ placeholder }) => !placeholder);
   const homeless = teams.filter(({ division }) => !division).length;
+  const inhabited = new Set(teams.map(({ division }) => division?._id));
+  const empty = divisions.filter(({ _id }) => !inhabited.has(_id)).length;
   const untimed = games.filter(({ time }) => time === null).length;
-  const placeholders = new Set(content.teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
-  const clashes = bookingWarnings(games, tournament.startdate, (team) => placeholders.has(team)).length;
+  const courtless = games.filter(({ court }) => court === null).length;
+  const count = (...kinds: WarningKind[]) => warnings.filter(({ kind }) => kinds.includes(kind)).length;
+  const clashes = count("team-twice", "court-twice");
+  const late = count("score-missing");
   const toPlay = games.filter(({ isReferee }) => !isReferee);
   const scored = toPlay.filter(hasScore).length;
-  const standing = standingStep(content);
   return [
     {
       title: "Divisions",
       there: divisions.length ? counted(divisions.length, "division") : "No division yet",
-      missing: some(divisions.length ? 0 : 1, "Add the first one; teams are put into divisions"),
+      missing: [
+        ...some(divisions.length ? 0 : 1, "Add the first one; teams are put into divisions"),
+        ...some(teams.length ? empty : 0, `${empty} without a team`),
+      ],
       done: divisions.length > 0,
       links: [
         { path: "add-division", label: "Add Division" },
@@ -52,7 +59,10 @@ export function stepsOf(content: SnapshotContent): Step[] {
     {
       title: "Teams",
       there: teams.length ? counted(teams.length, "team") : "No team yet",
-      missing: some(homeless, `${homeless} without a division`),
+      missing: [
+        ...some(divisions.length && teams.length < 2 ? 1 : 0, "Two are needed for a game"),
+        ...some(homeless, `${homeless} without a division`),
+      ],
       done: teams.length > 1 && homeless === 0,
       links: [
         { path: "add-team", label: "Add Team" },
@@ -63,7 +73,9 @@ export function stepsOf(content: SnapshotContent): Step[] {
       title: "Games",
       there: games.length ? counted(games.length, "game") : "No game yet",
       missing: [
+        ...some(teams.length > 1 && games.length === 0 ? 1 : 0, "Add them, or upload a whole day"),
         ...some(untimed, `${untimed} without a time`),
+        ...some(courtless, `${courtless} without a court`),
         ...some(clashes, counted(clashes, "double booking")),
       ],
       done: games.length > 0 && untimed === 0 && clashes === 0,
@@ -76,20 +88,21 @@ export function stepsOf(content: SnapshotContent): Step[] {
     {
       title: "Scores",
       there: toPlay.length ? `${scored} of ${counted(toPlay.length, "score")}` : "No game to score yet",
-      missing: [],
+      missing: some(late, `${late} missing from earlier games`),
       done: toPlay.length > 0 && scored === toPlay.length,
       links: [{ path: "add-score", label: "Add Scores" }],
     },
-    standing,
-    ...playoffSteps(content),
+    standingStep(content, scored),
+    ...playoffSteps(content, count("seeding")),
   ];
 }
 
-function playoffSteps({ wildcardGames, playoffGames }: SnapshotContent): Step[] {
+function playoffSteps({ wildcardGames, playoffGames }: SnapshotContent, otherPairs: number): Step[] {
   const played = (games: readonly Scored[]) => games.filter(hasScore).length;
   const toPlay = playoffGames.filter(({ isBye }) => !isBye);
   const scored = played(toPlay);
   const open = wildcardGames.length - played(wildcardGames);
+  const ready = toPlay.filter((game) => game.team1 && game.team2 && !hasScore(game)).length;
   return [
     {
       title: "WildCard and playoff games",
@@ -102,15 +115,19 @@ function playoffSteps({ wildcardGames, playoffGames }: SnapshotContent): Step[] 
     {
       title: "Playoff bracket",
       there: playoffGames.length ? `${scored} of ${counted(toPlay.length, "score")}` : "No bracket yet",
-      missing: [],
+      missing: [
+        ...some(ready, `${ready} ready to play`),
+        ...some(otherPairs, `Seeding differs: ${counted(otherPairs, "game")}`),
+      ],
       done: toPlay.length > 0 && scored === toPlay.length,
       links: [{ path: "manage-playoff", label: "Manage Playoff Bracket" }],
     },
   ];
 }
 
-function standingStep({ tournament, standings }: SnapshotContent): Step {
+function standingStep({ tournament, standings }: SnapshotContent, scored: number): Step {
   const ranked = standings.filter(({ standing }) => standing > 0).length;
+  const unranked = standings.length - ranked;
   const there = !tournament.isCustomStanding
     ? "Follow every score by themselves"
     : ranked
@@ -119,8 +136,12 @@ function standingStep({ tournament, standings }: SnapshotContent): Step {
   return {
     title: "Standings",
     there,
-    missing: some(tournament.scoresChangedSince && ranked ? 1 : 0, "Scores changed since"),
-    done: ranked > 0 && !tournament.scoresChangedSince,
+    missing: [
+      ...some(tournament.isCustomStanding && !ranked && scored ? 1 : 0, "Calculate them from the scores"),
+      ...some(tournament.scoresChangedSince && ranked ? 1 : 0, "Scores changed since"),
+      ...some(ranked ? unranked : 0, `${counted(unranked, "team")} without a rank`),
+    ],
+    done: ranked > 0 && unranked === 0 && !tournament.scoresChangedSince,
     links: [
       { path: "admin-standing", label: "View Standing Details" },
       ...(tournament.isCustomStanding ? [{ path: "update-teamstats", label: "Update Team Standings" }] : []),

@@ -29,6 +29,8 @@ type EditTableProps<R extends Stored> = {
   noun: [one: string, many: string];
   words: RowWords;
   deletable?: boolean;
+  /** Rows that are open for editing when the table appears. */
+  opened?: readonly string[];
   empty?: ReactNode;
 };
 
@@ -43,11 +45,12 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     noun,
     words,
     deletable = true,
+    opened,
     empty,
     shows,
   } = props;
   const { _id: tournament } = useTournament();
-  const { edits, edited, selected, select, change } = useRowEdits(rows, valuesOf);
+  const { edits, edited, selected, select, change } = useRowEdits(rows, valuesOf, opened);
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { failure, update, remove } = useRowActs({

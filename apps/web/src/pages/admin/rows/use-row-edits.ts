@@ -3,8 +3,16 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { EditedRow } from "./edit-column.ts";
 import type { Edits, RowEdit, Stored, Values } from "./row-edits.ts";
 
-export function useRowEdits<R extends Stored>(rows: readonly R[], valuesOf: (row: R) => Values) {
-  const [edits, setEdits] = useState<Edits>(new Map());
+/** `opened`: rows that are open for editing from the start. */
+export function useRowEdits<R extends Stored>(
+  rows: readonly R[],
+  valuesOf: (row: R) => Values,
+  opened: readonly string[] = [],
+) {
+  const [edits, setEdits] = useState<Edits>(
+    () =>
+      new Map(rows.filter(({ _id }) => opened.includes(_id)).map((row) => [row._id, begun(row, valuesOf)])),
+  );
   const byId = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
 
   /** New ones begin with what the row shows; ones that are let go lose what was typed in them. */
@@ -15,10 +23,7 @@ export function useRowEdits<R extends Stored>(rows: readonly R[], valuesOf: (row
         const row = byId.get(id);
         const known = now.get(id);
         if (known) next.set(id, known);
-        else if (row) {
-          const base = valuesOf(row);
-          next.set(id, { base, typed: base, version: row.version, problem: null });
-        }
+        else if (row) next.set(id, begun(row, valuesOf));
       }
       return next;
     });
@@ -49,4 +54,9 @@ export function useRowEdits<R extends Stored>(rows: readonly R[], valuesOf: (row
   // A row that is gone is no longer selected.
   const selected = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
   return { edits, edited, selected, select, change };
+}
+
+function begun<R extends Stored>(row: R, valuesOf: (row: R) => Values): RowEdit {
+  const base = valuesOf(row);
+  return { base, typed: base, version: row.version, problem: null };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import { bracketPlaces } from "#projections/seeding.ts";
 import type { PlayoffGameView, SlotSource } from "#projections/views.ts";
-import { seedsOf } from "./seeds.ts";
+import { seedsOf } from "./bracket-seeds.ts";
 
 const kindOf = (seed: string | null): SlotSource => ({ kind: seed === "vacant" ? "vacant" : "seed" });
 const refOf = (seed: string | null) => (seed && seed !== "vacant" ? { _id: seed, name: seed } : null);

@@ -1,7 +1,7 @@
 // The seed numbers of a generated bracket, read from its places: the i-th best meets the i-th worst (rule 17).
 import type { Id } from "#events/entities.ts";
-import { ROUND_ONE_RANKS } from "#projections/seeding.ts";
-import type { PlayoffGameView } from "#projections/views.ts";
+import { ROUND_ONE_RANKS } from "./seeding.ts";
+import type { PlayoffGameView } from "./views.ts";
 
 /** Out: 1 for the best. Empty as soon as a side of round 1 was not seeded: then the places tell nothing. */
 export function seedsOf(games: readonly PlayoffGameView[]): Map<Id, number> {

@@ -1,0 +1,26 @@
+// Where a warning is mended: the page with its filter in the address, for one of them and for all of a kind.
+import type { GameView } from "#projections/views.ts";
+import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
+
+/** In: the warning and the pool games by id. Out: a path below the tournament's desk. */
+export function mendingPath(warning: Warning, games: ReadonlyMap<string, GameView>): string {
+  const pool = warning.games.flatMap((id) => games.get(id) ?? []);
+  if (warning.kind === "uneven") return `manage-game?${new URLSearchParams({ team: warning.team ?? "" })}`;
+  // A bracket game has its own desk.
+  if (pool.length === 0) return "manage-playoff";
+  if (warning.kind !== "score-missing")
+    return `manage-game?${new URLSearchParams(pool.map(({ _id }) => ["game", _id]))}`;
+  const [{ team1, time }] = pool as [GameView];
+  return `add-score?${new URLSearchParams({ team: team1._id, ...(time && { time }), show: "open" })}`;
+}
+
+/** A page that shows all of a kind; null where each is mended by itself. */
+export const mendingAll: Readonly<Record<WarningKind, string | null>> = {
+  "team-twice": "manage-game?show=twice",
+  "court-twice": "manage-game?show=twice",
+  "score-missing": "add-score?show=open",
+  "short-rest": null,
+  "no-place": "manage-game?show=no-place",
+  uneven: null,
+  seeding: "manage-playoff",
+};

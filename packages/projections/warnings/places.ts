@@ -1,0 +1,46 @@
+// Places: games without a court or a time, and teams that meet fewer or more opponents than the rest of their division.
+import { bookingTitle, whenWords } from "../bookings.ts";
+import type { TeamView } from "../views.ts";
+import { type Known, poolGames, type Warning } from "./warning.ts";
+
+/** Pool games and duties; bracket games get their places when the day has come so far. */
+export const gamesWithoutPlace = ({ games, tournament }: Known): Warning[] =>
+  games.flatMap((game): Warning[] => {
+    if (game.court !== null && game.time !== null) return [];
+    const at = game.time === null ? "" : ` at ${whenWords(game, tournament.startdate)}`;
+    const lacks = [game.time === null && "time", game.court === null && "court"].filter(Boolean);
+    const round = game.round ? ` of round ${game.round}` : "";
+    const sentence = `${bookingTitle(game)}${round}${at} has no ${lacks.join(" and no ")}.`;
+    return [{ kind: "no-place", sentence, games: [game._id], team: game.team1._id }];
+  });
+
+/**
+ * Teams whose number of games differs from the usual one of their division; teams without a division are
+ * measured by each other. The usual number is the most frequent, the higher of equally frequent ones.
+ */
+export function unevenTeams(known: Known): Warning[] {
+  const counts = new Map<string, number>();
+  for (const { team1, team2 } of poolGames(known))
+    for (const { _id } of [team1, team2]) counts.set(_id, (counts.get(_id) ?? 0) + 1);
+  const countOf = ({ _id }: TeamView) => counts.get(_id) ?? 0;
+  const teams = known.teams.filter(({ placeholder }) => !placeholder);
+  return [...Map.groupBy(teams, ({ division }) => division?._id)].flatMap(([, group]) => {
+    if (group.every((team) => countOf(team) === 0)) return [];
+    const usual = mostFrequent(group.map(countOf));
+    const where = group[0]!.division ? `of ${group[0]!.division.name}` : "without a division";
+    return group
+      .filter((team) => countOf(team) !== usual)
+      .map((team): Warning => {
+        const sentence = `${team.name} has ${counted(countOf(team))}; others ${where} have ${usual}.`;
+        return { kind: "uneven", sentence, games: [], team: team._id };
+      });
+  });
+}
+
+const counted = (games: number): string =>
+  games === 0 ? "no game" : games === 1 ? "1 game" : `${games} games`;
+
+function mostFrequent(numbers: readonly number[]): number {
+  const often = Map.groupBy(numbers, (number) => number);
+  return [...often].sort(([a, ones], [b, others]) => others.length - ones.length || b - a)[0]![0];
+}
