@@ -40,7 +40,7 @@ test("two rows are one change, and one undo takes both back", async () => {
   await captain("Aces").fill("Ana");
   await captain("Crush").fill("Cleo");
   await page.getByRole("button", { name: "Update", exact: true }).click();
-  await page.getByText("Selected teams updated successfully").waitFor();
+  await page.getByText("Selected teams updated successfully").first().waitFor();
   await table().getByText("Cleo").waitFor();
   expect((await newest()).items.map(({ id }: { id: string }) => id)).toEqual([
     fixture.aces._id,
@@ -96,4 +96,48 @@ test("of several to delete the unused go, and each of the others says what uses 
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("checkbox", { name: "Select Crush" }).waitFor();
   await page.getByRole("checkbox", { name: "Select Diggers" }).waitFor();
+});
+
+/** As a spreadsheet would: what is on the clipboard goes to the element that has the focus. */
+const paste = (text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement!.dispatchEvent(new ClipboardEvent("paste", settings));
+  }, text);
+
+test("a pasted column fills downwards as the rows are shown; Esc takes it back, Update saves it as one change", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  await select("Diggers");
+  await captain("Diggers").focus();
+  await paste("Dora\nCleo\n");
+  await page.getByText("2 cells filled, not saved yet.").first().waitFor();
+  expect(await captain("Crush").inputValue()).toBe("Cleo");
+  await page.keyboard.press("Escape");
+  await captain("Crush").waitFor({ state: "hidden" });
+  expect(await captain("Diggers").inputValue()).toBe("");
+  await captain("Diggers").focus();
+  await paste("Dora\tGold\nCleo\n");
+  await captain("Crush").waitFor();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await table().getByText("Cleo").waitFor();
+  expect((await newest()).items).toHaveLength(2);
+});
+
+test("a pasted list of teams is shown with its problems, and added as one change", async () => {
+  await page.goto(desk(site, fixture, "add-team"));
+  const list = page.getByLabel("Teams, one in a line");
+  await list.fill("Name\tDivision\nEagles\tgold\naces\tGold\nFalcons\t\n");
+  await page.getByText("1 of 3 teams ready").waitFor();
+  await page.getByText("There is no division “gold”. Write “Gold”.").waitFor();
+  await page.getByText("There is already a team named “Aces”.").waitFor();
+  expect(await page.getByRole("button", { name: "Add 3 teams" }).isDisabled()).toBe(true);
+  await list.fill("Name\tDivision\nEagles\tGold\nFalcons\t\n");
+  await page.getByText("2 of 2 teams ready").waitFor();
+  await page.getByRole("button", { name: "Add 2 teams" }).click();
+  await page.getByText("2 teams added").first().waitFor();
+  expect((await newest()).summary).toBe("Added team Eagles; Added team Falcons");
 });

@@ -37,6 +37,10 @@ export const addDivision = (tournamentID: string, fields: DivisionFields) =>
 export const addTeam = (tournamentID: string, fields: TeamFields) =>
   call<TeamView>("POST", "/api/teams", { body: { tournamentID, ...fields } });
 
+/** One change: all of them, or none. */
+export const addTeams = (tournament: string, teams: readonly TeamFields[]) =>
+  call<TeamView[]>("POST", `/api/${tournament}/teams`, { body: teams });
+
 export const addGame = (tournament: string, fields: Partial<GameFields>) =>
   call<GameView>("POST", "/api/games", { body: { tournament, ...fields } });
 

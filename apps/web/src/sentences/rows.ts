@@ -26,6 +26,22 @@ export const TEAMS = {
     "The standings follow every score by themselves, so there is nothing to type. Switch to custom standing to type them.",
 };
 
+export const TEAM_LIST = {
+  title: "Paste a list",
+  hint: "Names, or rows of name, captain, division, organization; a first line may name the columns.",
+  ready: (ready: number, total: number) => `${ready} of ${counted(total, "team")} ready`,
+  mend: "Mend these in the list above; nothing is added while one row is wrong.",
+  add: (count: number) => `Add ${counted(count, "team")}`,
+  added: (count: number) => `${counted(count, "team")} added`,
+  nameMissing: "The name is missing.",
+  tooLong: (what: string) => `${what} is longer than 100 characters.`,
+  there: (name: string) => `There is already a team named “${name}”.`,
+  twice: (line: number) => `The same name as in line ${line}.`,
+  noDivision: "Choose a division for the rows without one.",
+  unknownDivision: (name: string, near: string | null) =>
+    `There is no division “${name}”.${near ? ` Write “${near}”.` : ""}`,
+};
+
 export const GAMES = {
   added: "Game added successfully!",
   addFailed: "ERROR: Game not added.",
@@ -50,6 +66,8 @@ export const ROWS = {
     all === 1
       ? ""
       : `Nothing is saved yet: ${wrong} of ${all} rows ${wrong === 1 ? "needs" : "need"} a look.`,
+  pasted: (filled: number, left: number) =>
+    `${counted(filled, "cell")} filled, not saved yet.${left > 0 ? ` ${counted(left, "value")} did not fit.` : ""}`,
   deletedSome: (done: number, all: number) =>
     `${done} of ${counted(all, "row")} deleted. ${all - done === 1 ? "The other one says" : "The others say"} what uses it.`,
   deletedCount: (done: number) => `${counted(done, "row")} deleted`,

@@ -134,7 +134,7 @@ type RowProps = {
 
 const MemoRow = memo(function BodyRow({ id, row, name, columns, chosen, checked, onCheck }: RowProps) {
   return (
-    <tr data-chosen={chosen || undefined} data-selected={checked || undefined}>
+    <tr data-row={id} data-chosen={chosen || undefined} data-selected={checked || undefined}>
       {checked !== undefined && (
         <td className={styles.check}>
           <Checkbox

@@ -34,8 +34,6 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
     rows.map(({ _id, name }) => ({ value: _id, label: name }));
   const teamOptions = named(teams);
   const divisionOptions = [{ value: "", label: "Cross division" }, ...named(divisions)];
-  const labelIn = (options: readonly { value: string; label: string }[]) => (value: string | boolean) =>
-    options.find((option) => option.value === value)?.label ?? "";
   const score = (id: "scoreTeam1" | "scoreTeam2", header: string): EditColumn<GameView> => ({
     id,
     header,
@@ -61,7 +59,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       ),
       sortBy: ({ team1 }) => team1.name,
       edit: choiceCell(teamOptions),
-      textOf: labelIn(teamOptions),
+      options: teamOptions,
     },
     {
       id: "team2",
@@ -69,7 +67,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       cell: ({ team2, isReferee }) => (isReferee ? "–" : team2.name),
       sortBy: ({ team2 }) => team2.name,
       edit: choiceCell(teamOptions, ({ values }) => values.isReferee !== true),
-      textOf: labelIn(teamOptions),
+      options: teamOptions,
     },
     {
       id: "division",
@@ -77,7 +75,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       cell: ({ division }) => division?.name ?? "Cross",
       sortBy: ({ division }) => division?.name ?? null,
       edit: choiceCell(divisionOptions),
-      textOf: labelIn(divisionOptions),
+      options: divisionOptions,
     },
     {
       id: "court",

@@ -16,6 +16,7 @@ function TextCell({
   name,
   label,
   value,
+  changed,
   error,
   set,
   width = "10rem",
@@ -29,6 +30,7 @@ function TextCell({
         type={type}
         className={clsx(control.control, styles.input)}
         style={{ width }}
+        data-changed={changed || undefined}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}

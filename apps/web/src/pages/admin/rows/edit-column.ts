@@ -1,5 +1,6 @@
 // What a column of an editable table is: how a cell reads, and with what it is edited while its row is selected.
 import type { ReactNode } from "react";
+import type { Option } from "#web/components/select/select.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import type { RowEdit, Values } from "./row-edits.ts";
 
@@ -11,6 +12,8 @@ export interface CellEdit {
   value: string | boolean;
   /** What the other boxes of the row hold. */
   values: Values;
+  /** It differs from what is stored. */
+  changed: boolean;
   error: string | undefined;
   set: (value: string | boolean) => void;
 }
@@ -19,8 +22,8 @@ export type EditColumn<R> = Omit<Column<R>, "cell" | "sortBy"> & {
   cell: (row: R) => ReactNode;
   sortBy?: (row: R) => string | number | null;
   edit?: (cell: CellEdit) => ReactNode;
-  /** How a typed value reads, where it is an id. */
-  textOf?: (value: string | boolean) => string;
+  /** What can be chosen, where the value is an id: how it reads, and what a pasted word means. */
+  options?: readonly Option[];
 };
 
 export interface EditedRow<R> {

@@ -13,6 +13,7 @@ import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
 import { changesOf, type Stored, type Values } from "./row-edits.ts";
 import styles from "./rows.module.css";
+import { usePaste } from "./use-paste.ts";
 import { useRowActs } from "./use-row-acts.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
@@ -50,7 +51,8 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     shows,
   } = props;
   const { _id: tournament } = useTournament();
-  const { edits, edited, selected, select, change } = useRowEdits(rows, valuesOf, opened);
+  const { edits, edited, selected, select, change, fill, putBack } = useRowEdits(rows, valuesOf, opened);
+  const paste = usePaste({ columns, rows, valuesOf, fill, putBack });
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { failure, update, remove } = useRowActs({
@@ -74,7 +76,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   const latest = useLatest({ edits, update, change });
   const shown = useMemo<Column<EditedRow<R>>[]>(
     () =>
-      columns.map(({ cell: _cell, sortBy, edit: _edit, textOf: _text, ...look }, at) => ({
+      columns.map(({ cell: _cell, sortBy, edit: _edit, options: _options, ...look }, at) => ({
         ...look,
         ...(sortBy && { sortBy: ({ row }: EditedRow<R>) => sortBy(row) }),
         cell: editingCell(columns, at, { nameOf, valuesOf, latest }),
@@ -83,7 +85,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   );
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.table}>
+    <div ref={box} tabIndex={-1} className={styles.table} {...paste}>
       {failure && (
         <ErrorState look="bar" title={failure.title}>
           {failure.reason}

@@ -23,7 +23,8 @@ export function editingCell<R extends Stored>(
   const column = columns[at]!;
   const headerOf = (id: string) => columns.find((one) => one.id === id)?.header ?? id;
   const textOf = (id: string, value: string | boolean) =>
-    columns.find((one) => one.id === id)?.textOf?.(value) ?? String(value);
+    columns.find((one) => one.id === id)?.options?.find((option) => option.value === value)?.label ??
+    String(value);
 
   return ({ row, edit }) => {
     if (!edit) return column.cell(row);
@@ -32,6 +33,7 @@ export function editingCell<R extends Stored>(
       label: `${column.label ?? column.header} of ${nameOf(row)}`,
       value: edit.typed[column.id] ?? "",
       values: edit.typed,
+      changed: edit.typed[column.id] !== edit.base[column.id],
       error: edit.problem?.fields[column.id],
       set: (value) =>
         latest.current.change(row._id, (now) => ({ ...now, typed: { ...now.typed, [column.id]: value } })),

@@ -41,6 +41,18 @@ export function useRowEdits<R extends Stored>(
     });
   }, []);
 
+  /** Types into several rows at once, and opens those that are not; out: how the edits stood before. */
+  function fill(typed: ReadonlyMap<string, Values>): Edits {
+    const next = new Map(edits);
+    for (const [id, values] of typed) {
+      const row = byId.get(id);
+      const edit = edits.get(id) ?? (row && begun(row, valuesOf));
+      if (edit) next.set(id, { ...edit, typed: { ...edit.typed, ...values } });
+    }
+    setEdits(next);
+    return edits;
+  }
+
   const kept = useRef(new Map<string, EditedRow<R>>());
   const edited = useMemo(() => {
     const list = rows.map((row) => {
@@ -53,7 +65,7 @@ export function useRowEdits<R extends Stored>(
 
   // A row that is gone is no longer selected.
   const selected = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
-  return { edits, edited, selected, select, change };
+  return { edits, edited, selected, select, change, fill, putBack: setEdits };
 }
 
 function begun<R extends Stored>(row: R, valuesOf: (row: R) => Values): RowEdit {

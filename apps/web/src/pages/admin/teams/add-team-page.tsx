@@ -13,6 +13,7 @@ import { TEAMS } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
 import styles from "../form.module.css";
 import { SoFar } from "../so-far.tsx";
+import { PasteTeams } from "./paste-teams.tsx";
 
 export function AddTeamPage() {
   const { _id, linkindex } = useTournament();
@@ -34,38 +35,41 @@ export function AddTeamPage() {
   return (
     <AdminPage title="Add Team" note="Names are unique within the tournament.">
       <div className={styles.sides}>
-        <Card>
-          <form className={styles.form} onSubmit={form.submit} noValidate>
-            <ErrorSummary {...form.summary} lead={TEAMS.addFailed} />
-            <Field {...form.field("name")} label="Name" autoComplete="off" required />
-            <div className={styles.pair}>
-              <Field {...form.field("captain")} label="Captain" autoComplete="off" />
-              <Field {...form.field("state")} label="Organization/State" autoComplete="off" />
-            </div>
-            <Select
-              {...form.choice("division")}
-              label="Division"
-              required
-              hint={divisions.length === 0 ? ADMIN.divisionsFirst : undefined}
-              options={[
-                { value: "", label: "Choose a division" },
-                ...divisions.map((division) => ({ value: division._id, label: division.name })),
-              ]}
-            />
-            <div className={styles.actions}>
-              <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Adding">
-                Add Team
-              </Button>
-              {divisions.length === 0 ? (
-                <ButtonLink to={`/admin/${linkindex}/add-division`}>Add Division</ButtonLink>
-              ) : (
-                <ButtonLink to={`/admin/${linkindex}/manage-team`} variant="quiet">
-                  Manage Teams
-                </ButtonLink>
-              )}
-            </div>
-          </form>
-        </Card>
+        <div className={styles.form}>
+          <Card>
+            <form className={styles.form} onSubmit={form.submit} noValidate>
+              <ErrorSummary {...form.summary} lead={TEAMS.addFailed} />
+              <Field {...form.field("name")} label="Name" autoComplete="off" required />
+              <div className={styles.pair}>
+                <Field {...form.field("captain")} label="Captain" autoComplete="off" />
+                <Field {...form.field("state")} label="Organization/State" autoComplete="off" />
+              </div>
+              <Select
+                {...form.choice("division")}
+                label="Division"
+                required
+                hint={divisions.length === 0 ? ADMIN.divisionsFirst : undefined}
+                options={[
+                  { value: "", label: "Choose a division" },
+                  ...divisions.map((division) => ({ value: division._id, label: division.name })),
+                ]}
+              />
+              <div className={styles.actions}>
+                <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Adding">
+                  Add Team
+                </Button>
+                {divisions.length === 0 ? (
+                  <ButtonLink to={`/admin/${linkindex}/add-division`}>Add Division</ButtonLink>
+                ) : (
+                  <ButtonLink to={`/admin/${linkindex}/manage-team`} variant="quiet">
+                    Manage Teams
+                  </ButtonLink>
+                )}
+              </div>
+            </form>
+          </Card>
+          <PasteTeams />
+        </div>
         <SoFar title={counted(items.length, "team")} none="No team yet." items={items} />
       </div>
     </AdminPage>

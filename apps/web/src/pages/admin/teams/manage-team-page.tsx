@@ -53,7 +53,7 @@ const columnsWith = (divisions: readonly DivisionView[]): EditColumn<TeamView>[]
       cell: ({ division }) => division?.name,
       sortBy: ({ division }) => division?.name ?? null,
       edit: choiceCell(options),
-      textOf: (value) => options.find((option) => option.value === value)?.label ?? "",
+      options,
     },
   ];
 };

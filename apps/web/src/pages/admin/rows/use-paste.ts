@@ -1,0 +1,69 @@
+// Pasting a spreadsheet's column into a table: from the focused cell downwards; Esc, Ctrl+Z or the toast takes it back.
+import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { ROWS } from "#web/sentences/rows.ts";
+import { readCells } from "../cells.ts";
+import type { EditColumn } from "./edit-column.ts";
+import { fillFrom } from "./paste.ts";
+import type { Edits, Stored, Values } from "./row-edits.ts";
+
+type Paste<R> = {
+  columns: readonly EditColumn<R>[];
+  rows: readonly R[];
+  valuesOf: (row: R) => Values;
+  fill: (typed: ReadonlyMap<string, Values>) => Edits;
+  putBack: (edits: Edits) => void;
+};
+
+/** Out: the handlers of the element around the table. */
+export function usePaste<R extends Stored>({ columns, rows, valuesOf, fill, putBack }: Paste<R>) {
+  const before = useRef<Edits | null>(null);
+
+  function takeBack(): void {
+    if (before.current) putBack(before.current);
+    before.current = null;
+  }
+
+  async function paste(focused: Element, text: string): Promise<void> {
+    const from = placeOf(focused);
+    const at = columns.findIndex(({ id }) => `${id}-${from[0]}` === focused.id);
+    if (at < 0) return;
+    const byId = new Map(rows.map((row) => [row._id, row]));
+    const below = from.flatMap((id) => byId.get(id) ?? []);
+    const target = {
+      rows: below.map((row) => ({ id: row._id, values: valuesOf(row) })),
+      columns: columns.slice(at).filter(({ edit }) => edit),
+    };
+    const { typed, filled, left } = fillFrom(target, await readCells(text));
+    before.current = fill(typed);
+    showToast({ message: ROWS.pasted(filled, left), undo: takeBack });
+  }
+
+  return {
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
+      const text = event.clipboardData.getData("text").replace(/\r?\n$/, "");
+      // One value goes where the cursor is, as anywhere.
+      if (!/[\n\t]/.test(text) || !(event.target instanceof Element)) return;
+      event.preventDefault();
+      void paste(event.target, text);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const undo = event.key === "Escape" || (event.key === "z" && (event.ctrlKey || event.metaKey));
+      if (!undo || !before.current) return;
+      event.preventDefault();
+      takeBack();
+    },
+    // Typing goes on from what was pasted.
+    onInput: () => {
+      before.current = null;
+    },
+  };
+}
+
+/** The ids of the rows as they are shown, from the one of this cell on. */
+function placeOf(cell: Element): string[] {
+  const ids: string[] = [];
+  for (let row = cell.closest("tr"); row; row = row.nextElementSibling as HTMLTableRowElement | null)
+    if (row.dataset.row) ids.push(row.dataset.row);
+  return ids;
+}

@@ -1,0 +1,66 @@
+// Pasted teams: columns by their headings or their order, and each row's problems before anything is sent.
+import { expect, test } from "bun:test";
+import { readTeams } from "./team-list.ts";
+
+const known = {
+  teams: [{ _id: "t", name: "Aces" }],
+  divisions: [
+    { _id: "g", name: "Gold" },
+    { _id: "s", name: "Silver" },
+  ],
+  otherwise: "s",
+};
+
+test("names alone go to the chosen division; blank lines count nowhere", () => {
+  expect(readTeams([["Crush"], [""], ["Diggers"]], known)).toEqual([
+    {
+      line: 1,
+      fields: { name: "Crush", captain: "", state: "", division: "s" },
+      divisionName: "Silver",
+      problems: [],
+    },
+    {
+      line: 3,
+      fields: { name: "Diggers", captain: "", state: "", division: "s" },
+      divisionName: "Silver",
+      problems: [],
+    },
+  ]);
+});
+
+test("a first line that names the columns says their order", () => {
+  const lines = [
+    ["Division", "Team", "Colour", "Captain"],
+    ["Gold", "Crush", "red", "Cleo"],
+  ];
+  expect(readTeams(lines, known)).toMatchObject([
+    { line: 2, fields: { name: "Crush", captain: "Cleo", state: "", division: "g" }, problems: [] },
+  ]);
+});
+
+test("without headings: name, captain, division, organization", () => {
+  expect(readTeams([["Crush", "Cleo", "Gold", "Ohio"]], known)[0]?.fields).toEqual({
+    name: "Crush",
+    captain: "Cleo",
+    state: "Ohio",
+    division: "g",
+  });
+});
+
+test.each([
+  [["aces"], ["There is already a team named “Aces”."]],
+  [["CRUSH"], ["The same name as in line 1."]],
+  [["", "Cleo"], ["The name is missing."]],
+  [["Eagles", "", "gold"], ["There is no division “gold”. Write “Gold”."]],
+  [["Eagles", "", "Silvr"], ["There is no division “Silvr”. Write “Silver”."]],
+  [["Eagles", "", "Copper"], ["There is no division “Copper”."]],
+  [["x".repeat(101)], ["The name is longer than 100 characters."]],
+])("%p is told what is wrong", (line, problems) => {
+  expect(readTeams([["Crush"], line], known)[1]?.problems).toEqual(problems);
+});
+
+test("a division has to be chosen for the rows without one", () => {
+  expect(readTeams([["Crush"]], { ...known, otherwise: "" })[0]?.problems).toEqual([
+    "Choose a division for the rows without one.",
+  ]);
+});

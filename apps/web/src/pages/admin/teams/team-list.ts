@@ -1,0 +1,81 @@
+// A pasted list of teams: which column is which, and what is wrong with each row (rules 1 and 2).
+import { cleanName, nameKey, suggestName } from "#events/rules/name.ts";
+import { TEAM_LIST } from "#web/sentences/rows.ts";
+
+type Named = { _id: string; name: string };
+
+export interface ListedTeam {
+  /** In the list, from 1. */
+  line: number;
+  fields: { name: string; captain: string; state: string; division: string };
+  divisionName: string;
+  problems: string[];
+}
+
+interface Known {
+  teams: readonly Named[];
+  divisions: readonly Named[];
+  /** The division of rows that name none. */
+  otherwise: string;
+}
+
+const COLUMNS = ["name", "captain", "division", "state"] as const;
+type ColumnName = (typeof COLUMNS)[number];
+
+const HEADINGS: Record<string, ColumnName> = {
+  name: "name",
+  team: "name",
+  "team name": "name",
+  captain: "captain",
+  division: "division",
+  organization: "state",
+  "organization/state": "state",
+  state: "state",
+  club: "state",
+};
+
+/** In: the lines as cells. Out: the teams among them, each with its problems; blank lines count nowhere. */
+export function readTeams(lines: readonly (readonly string[])[], known: Known): ListedTeam[] {
+  const headings = lines[0]?.map((cell) => HEADINGS[nameKey(cell)]) ?? [];
+  const headed = headings.includes("name");
+  const columns = headed ? headings : COLUMNS;
+  const taken = new Map(known.teams.map(({ name }) => [nameKey(name), TEAM_LIST.there(name)]));
+  return lines.flatMap((cells, at) => {
+    if ((headed && at === 0) || cells.every((cell) => cell === "")) return [];
+    const cell = (name: ColumnName) => cleanName(cells[columns.indexOf(name)] ?? "");
+    const team = readTeam(at + 1, cell, known, taken);
+    if (team.fields.name) taken.set(nameKey(team.fields.name), TEAM_LIST.twice(team.line));
+    return [team];
+  });
+}
+
+function readTeam(
+  line: number,
+  cell: (name: ColumnName) => string,
+  { divisions, otherwise }: Known,
+  taken: ReadonlyMap<string, string>,
+): ListedTeam {
+  const [name, captain, state, divisionName] = [
+    cell("name"),
+    cell("captain"),
+    cell("state"),
+    cell("division"),
+  ];
+  const named = divisions.find((division) => division.name === divisionName);
+  const division = divisionName ? (named?._id ?? "") : otherwise;
+  const near = suggestName(
+    divisionName,
+    divisions.map((one) => one.name),
+  );
+  const problems = [
+    !name && TEAM_LIST.nameMissing,
+    name && taken.get(nameKey(name)),
+    name.length > 100 && TEAM_LIST.tooLong("The name"),
+    captain.length > 100 && TEAM_LIST.tooLong("The captain"),
+    state.length > 100 && TEAM_LIST.tooLong("The organization"),
+    divisionName && !named && TEAM_LIST.unknownDivision(divisionName, near),
+    !divisionName && !otherwise && TEAM_LIST.noDivision,
+  ].filter((problem): problem is string => Boolean(problem));
+  const shown = divisions.find(({ _id }) => _id === division)?.name ?? divisionName;
+  return { line, fields: { name, captain, state, division }, divisionName: shown, problems };
+}
