@@ -48,6 +48,7 @@ export function PasteTeams() {
           name="team-list"
           hint={TEAM_LIST.hint}
           value={text}
+          rows={8}
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />

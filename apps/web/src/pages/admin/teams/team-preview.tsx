@@ -5,7 +5,7 @@ import styles from "../rows/rows.module.css";
 import type { ListedTeam } from "./team-list.ts";
 
 const COLUMNS: Column<ListedTeam>[] = [
-  { id: "line", header: "Line", numeric: true, width: "4rem", cell: ({ line }) => line },
+  { id: "line", header: "Line", numeric: true, width: "3rem", cell: ({ line }) => line },
   {
     id: "name",
     header: "Name",
