@@ -1,6 +1,7 @@
 // Builds the site and serves it while developing, with the API behind the same address.
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { offlineWorker } from "./offline-worker.ts";
 
 // The one font that every page needs is asked for together with the page, not after its style sheet.
 function preloadTextFont(): Plugin {
@@ -39,7 +40,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadTextFont(), layerOrderFirst()],
+  plugins: [react(), preloadTextFont(), layerOrderFirst(), offlineWorker()],
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
   build: {
     outDir: "dist",

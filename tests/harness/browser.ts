@@ -39,6 +39,8 @@ export interface PageSettings {
   dark?: boolean;
   /** Such as "America/Los_Angeles". */
   timezone?: string;
+  /** With the service worker: what it answers, a test's own routes do not see. */
+  worker?: boolean;
 }
 
 /** In a context of its own: `page.context().close()` ends both. */
@@ -47,6 +49,7 @@ export async function newPage({
   height,
   dark = false,
   timezone = "UTC",
+  worker = false,
 }: PageSettings): Promise<Page> {
   const browser = await openBrowser();
   const context = await browser.newContext({
@@ -54,6 +57,7 @@ export async function newPage({
     colorScheme: dark ? "dark" : "light",
     timezoneId: timezone,
     locale: "en-US",
+    serviceWorkers: worker ? "allow" : "block",
   });
   return context.newPage();
 }

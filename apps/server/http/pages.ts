@@ -30,6 +30,7 @@ export async function pageRoutes(site: Site) {
   const app = new Elysia({ name: "pages" }).get("/assets/*", ({ request, params }) =>
     assetResponse(request, params["*"]),
   );
+  app.get("/worker.js", workerResponse);
   for (const [path, text] of Object.entries(verification)) app.get(path, () => plainText(200, text));
   if (existsSync(join(DIST, "index.html"))) {
     // Icons, the manifest and the like; hashed assets and the shell are answered here.
@@ -41,7 +42,7 @@ export async function pageRoutes(site: Site) {
         indexHTML: false,
         silent: true,
         maxAge: 3600,
-        ignorePatterns: [/assets\//, /\.vite\//, /index\.html/, /\.(br|gz)$/],
+        ignorePatterns: [/assets\//, /worker\.js/, /\.vite\//, /index\.html/, /\.(br|gz)$/],
       }),
     );
   }
@@ -79,6 +80,18 @@ async function shell(request: Request, head: string): Promise<Response> {
   const headers = { ...PAGE_HEADERS, etag };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   return new Response(page, { headers });
+}
+
+/** A worker asks under the policy of its own script, and a new build's must never wait in a cache. */
+async function workerResponse(): Promise<Response> {
+  const script = await readFile(join(DIST, "worker.js"), "utf8").catch(() => null);
+  if (script === null) return plainText(404, "There is no such file.");
+  const headers = {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+  };
+  return new Response(script, { headers });
 }
 
 const ENCODINGS = [

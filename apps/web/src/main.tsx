@@ -15,3 +15,9 @@ createRoot(document.getElementById("root")!).render(
     <App />
   </StrictMode>,
 );
+
+// For times without a network; after all that this page needs, and where browsers have it.
+if (import.meta.env.PROD)
+  window.addEventListener("load", () => {
+    navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }).catch(() => undefined);
+  });

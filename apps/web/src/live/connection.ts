@@ -2,7 +2,7 @@
 import type { Frame } from "#projections/views.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
 import { waitMs } from "./back-off.ts";
-import type { LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
+import type { FirstSnapshot, LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
 import { Poller } from "./poller.ts";
 import { Refused } from "./request.ts";
 import { readStream } from "./stream.ts";
@@ -20,7 +20,7 @@ export interface Source<S extends Frame, P extends PatchFrame> {
   /** The stream's address; may have to ask the server for it. */
   locate(signal: AbortSignal): Promise<string>;
   /** The whole that came along with the page, once; null when there is none. */
-  first?(): Promise<S | null>;
+  first?(): Promise<FirstSnapshot<S> | null>;
   /** The whole, or null when it is still the one that is shown. */
   poll(shown: S | null, signal: AbortSignal): Promise<S | null>;
   apply(content: S, patch: P): S;
@@ -83,7 +83,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     try {
       const first = this.#state().content ? null : await this.#source.first?.();
       if (signal.aborted) return;
-      if (first) this.#obey(this.#send({ type: "snapshot", snapshot: first, by: "page", atMs: Date.now() }));
+      if (first) this.#obey(this.#send({ type: "snapshot", ...first }));
       const lastId = fresh ? null : idOf(this.#state().content);
       const url = await this.#source.locate(signal);
       await readStream(url, lastId, signal, {

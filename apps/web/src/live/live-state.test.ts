@@ -18,7 +18,7 @@ const patch = (from: number, version: number, add: number, epoch = "e1"): LiveEv
   patch: { protocol: PROTOCOL, epoch, from, version, add },
   atMs: version,
 });
-const snapshot = (content: Sum, by: "stream" | "poll" = "stream"): LiveEvent<Sum, Add> => ({
+const snapshot = (content: Sum, by: "stream" | "poll" | "device" = "stream"): LiveEvent<Sum, Add> => ({
   type: "snapshot",
   snapshot: content,
   by,
@@ -64,6 +64,10 @@ test("the same version again keeps the very same content", () => {
 test("a poll renews the time of what is shown without calling it live", () => {
   const state = after(snapshot(at(3, 10)), { type: "lost" }, { type: "unchanged", atMs: 90 });
   expect(state).toMatchObject({ link: "lost", asOfMs: 90 });
+});
+
+test("what the device has kept is shown as of then, and is neither live nor on its way to be", () => {
+  expect(after(snapshot(at(3, 10), "device"))).toMatchObject({ link: "lost", asOfMs: 3 });
 });
 
 test("a heartbeat makes it live again, but not before there is something to show", () => {

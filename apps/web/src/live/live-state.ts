@@ -18,8 +18,15 @@ export interface LiveState<S extends Frame> {
 
 export type PatchFrame = Frame & Pick<Patch, "from">;
 
+/** What is there before the stream is: from the server with the page, or as this device has kept it. */
+export interface FirstSnapshot<S> {
+  snapshot: S;
+  by: "page" | "device";
+  atMs: number;
+}
+
 export type LiveEvent<S, P> =
-  | { type: "snapshot"; snapshot: S; by: "stream" | "poll" | "page"; atMs: number }
+  | { type: "snapshot"; snapshot: S; by: "stream" | "poll" | "page" | "device"; atMs: number }
   | { type: "patch"; patch: P; atMs: number }
   | { type: "heartbeat"; protocol: number; atMs: number }
   | { type: "unchanged"; atMs: number }

@@ -15,7 +15,7 @@ export interface LiveStore<S extends Frame> {
 
 export function createLiveStore<S extends Frame, P extends PatchFrame>(
   source: Source<S, P>,
-  onChange?: (before: S | null, after: S) => void,
+  onChange?: (before: LiveState<S>, after: LiveState<S>) => void,
 ): LiveStore<S> {
   let state = beginning<S>();
   let holders = 0;
@@ -25,8 +25,9 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
     const before = state;
     const { state: after, effect } = step(before, event, source.apply);
     state = after;
-    if (after.content && after.content !== before.content) onChange?.(before.content, after.content);
-    if (after !== before) for (const listener of listeners) listener();
+    if (after === before) return effect;
+    onChange?.(before, after);
+    for (const listener of listeners) listener();
     return effect;
   }
 

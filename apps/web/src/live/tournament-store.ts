@@ -2,6 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import { applyPatch } from "#projections/patch.ts";
 import type { Patch, Snapshot } from "#projections/views.ts";
+import { keeper } from "../offline/keep.ts";
 import { announceScores } from "./announce-scores.ts";
 import type { Source } from "./connection.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
@@ -14,7 +15,12 @@ const stores = new Map<string, LiveStore<Snapshot>>();
 export function tournamentStore(slug: string): LiveStore<Snapshot> {
   const known = stores.get(slug);
   if (known) return known;
-  const made = createLiveStore(tournamentSource(slug), announceScores);
+  const kept = keeper(slug);
+  const made = createLiveStore(tournamentSource(slug), (before, after) => {
+    if (after.content && after.content !== before.content) announceScores(before.content, after.content);
+    if (after.link === "gone") kept.forget();
+    else kept.see(after);
+  });
   stores.set(slug, made);
   return made;
 }

@@ -1,0 +1,44 @@
+// Puts the service worker into the build, with the list of what spectators' pages are made of.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** The start and whatever a spectator may open from there; what organisers use alone is never kept. */
+const spectators =
+  /\/src\/(main\.tsx|tournament\/tournament-frame\.tsx|offline\/.*\.ts|components\/share\/share-buttons\.tsx|components\/team-picker\/team-combobox\.tsx|pages\/(tournament-home|teams|divisions|schedules|scores|standings|wildcard|playoff)\/)/;
+const fonts = /(archivo-latin-wght|barlow-condensed-latin-600)-normal.*\.woff2$/;
+/** Their names carry no digest: they are asked for past every cache. "/" is the shell of every page. */
+const unhashed = ["/", "/offline.html", "/theme.js", "/favicon.svg", "/manifest.webmanifest"];
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+
+export function offlineWorker(): Plugin {
+  return {
+    name: "offline-worker",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const files = new Set<string>();
+      const take = (name: string) => {
+        const file = bundle[name];
+        if (!file || files.has(name)) return;
+        files.add(name);
+        if (file.type !== "chunk") return;
+        for (const next of file.imports) take(next);
+        for (const style of file.viteMetadata?.importedCss ?? []) take(style);
+      };
+      for (const [name, file] of Object.entries(bundle))
+        if (fonts.test(name) || (file.type === "chunk" && file.moduleIds.some((id) => spectators.test(id))))
+          take(name);
+      const precached = [...unhashed, ...[...files].sort().map((file) => `/${file}`)];
+      const worker = read("src/offline/worker.js");
+      const digest = createHash("sha256").update(worker).update(precached.join()).update(read("index.html"));
+      for (const path of unhashed.slice(1)) digest.update(read(`public${path}`));
+      const head = { BUILD: digest.digest("hex").slice(0, 12), PRECACHED: precached };
+      const lines = Object.entries(head).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
+      );
+      this.emitFile({ type: "asset", fileName: "worker.js", source: lines.join("") + worker });
+    },
+  };
+}

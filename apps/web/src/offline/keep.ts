@@ -1,0 +1,51 @@
+// When a followed tournament is kept for times without a network: at first sight, then twice a minute at most.
+import type { Snapshot } from "#projections/views.ts";
+
+const EVERY_MS = 30_000;
+
+interface Shown {
+  content: Snapshot | null;
+  asOfMs: number | null;
+}
+
+interface Keeper {
+  see(shown: Shown): void;
+  forget(): void;
+}
+
+/** In: the tournament's link. Where there are no service workers, as without https, it keeps nothing. */
+export function keeper(link: string): Keeper {
+  let latest: Shown = { content: null, asOfMs: null };
+  let written: number | null = null;
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const isAble = "serviceWorker" in navigator && "caches" in globalThis;
+
+  // One after another, so that nothing is kept again after it was forgotten.
+  let work: Promise<void> = Promise.resolve();
+  const then = (act: (kept: typeof import("./kept-snapshots.ts")) => Promise<void>) => {
+    // A full or forbidden store costs what would have been kept, and nothing else.
+    work = work.then(async () => act(await import("./kept-snapshots.ts"))).catch(() => undefined);
+  };
+
+  function write() {
+    due = undefined;
+    const { content, asOfMs } = latest;
+    if (!content || asOfMs === null || asOfMs === written) return;
+    written = asOfMs;
+    then((kept) => kept.keepSnapshot(content, asOfMs));
+    due = setTimeout(write, EVERY_MS);
+  }
+
+  return {
+    see(shown) {
+      latest = shown;
+      if (isAble && shown.content && due === undefined) write();
+    },
+    forget() {
+      latest = { content: null, asOfMs: null };
+      clearTimeout(due);
+      due = undefined;
+      if (isAble) then((kept) => kept.forgetSnapshot(link));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// Without a network: the tournaments seen last as they were, a page that says so for all else, nothing that is hidden.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { newPage } from "../harness/browser.ts";
+import { openSpringDay, type SpringDay } from "./spring-day.ts";
+
+let day: SpringDay;
+let page: Page;
+beforeAll(async () => {
+  day = await openSpringDay();
+  page = await newPage({ width: 360, height: 740, worker: true });
+});
+afterAll(async () => {
+  await page.context().close();
+  await day.site.stop();
+});
+
+/** The addresses that a cache holds, or those of every cache. */
+const kept = (name?: string) =>
+  page.evaluate(async (only) => {
+    const names = only ? [only] : await caches.keys();
+    const keys = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+/** Playwright's own waiting takes the promise of an asynchronous question for a yes. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await Bun.sleep(50);
+}
+const goOffline = (offline: boolean) => page.context().setOffline(offline);
+const workerIsInCharge = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test("a tournament reached from the home page opens, with the time that it is from", async () => {
+  await page.goto(day.site.url);
+  await workerIsInCharge();
+  await page
+    .getByRole("link", { name: /Spring Open/ })
+    .first()
+    .click();
+  await until(async () => (await kept("snapshots")).length > 0);
+  await goOffline(true);
+  for (const part of ["scores", "schedules", "standings", "teams", "divisions", "wildcard", "playoff"]) {
+    await page.goto(`${day.url}/${part}?team=${day.aces._id}`);
+    const badge = page.getByRole("banner").getByRole("button", { name: "Offline" });
+    await badge.waitFor();
+    expect(await badge.textContent()).toMatch(/as of \d\d:\d\d/);
+  }
+});
+
+test("what was never seen says that there is no network, and what does open without", async () => {
+  await page.goto(`${day.site.url}/auth/login`);
+  await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+  await page.getByRole("link", { name: day.tournament.name }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Offline" }).waitFor();
+  await goOffline(false);
+});
+
+test("of the server's answers it holds public snapshots alone", async () => {
+  await page.goto(day.site.url);
+  await page.evaluate((token) => localStorage.setItem("token", token), day.owner.token);
+  await page.goto(`${day.site.url}/admin`);
+  await page.goto(`${day.url}/standings`);
+  await page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
+  const answers = (await kept()).filter((path) => /^\/(api|auth|admin)\b/.test(path));
+  expect(answers).toEqual([`/api/tournaments/${day.tournament._id}/snapshot`]);
+});
+
+test("what is no longer published is forgotten", async () => {
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.goto(day.url);
+  await page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
+  await page.goto(day.site.url);
+  await day.send("PUT", `/api/tournaments/${day.tournament._id}`, { isPublished: false });
+  expect(await kept("snapshots")).toHaveLength(1);
+  await page.goto(day.url);
+  await until(async () => (await kept("snapshots")).length === 0);
+  await goOffline(true);
+  await page.goto(day.url);
+  await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+  await goOffline(false);
+});
+
+test("a new build replaces what the one before has cached", async () => {
+  await page.goto(day.site.url);
+  await page.evaluate(async () => {
+    await (await caches.open("assets-before")).put("/assets/before.js", new Response(""));
+    await (await navigator.serviceWorker.ready).unregister();
+  });
+  await page.reload();
+  await workerIsInCharge();
+  await until(() => page.evaluate(async () => !(await caches.has("assets-before"))));
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => name.startsWith("assets-"))).toHaveLength(1);
+});
