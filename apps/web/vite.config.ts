@@ -38,9 +38,16 @@ function layerOrderFirst(): Plugin {
 declare const process: { env: Record<string, string | undefined> };
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
+const production = (entry: string): string =>
+  `${import.meta.dirname}/../../node_modules/react-router/dist/production/${entry}.mjs`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadTextFont(), layerOrderFirst(), offlineWorker()],
+  // The package names its development build for everybody but servers; the other one is the same, smaller.
+  resolve: {
+    alias: { "react-router/dom": production("dom-export"), "react-router": production("index") },
+  },
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
   build: {
     outDir: "dist",
@@ -65,7 +72,7 @@ export default defineConfig({
             // What spectators' pages stand on comes as one file instead of thirty small ones.
             {
               name: "spectator",
-              test: /apps\/web\/src\/(live\/(?!home)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(?!bookings|bracket|seeding)|node_modules\/eventsource-parser\//,
+              test: /apps\/web\/src\/(live\/(?!home)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(?!bookings|bracket|seeding|warnings)|node_modules\/eventsource-parser\//,
             },
           ],
         },
