@@ -49,6 +49,9 @@ describe("frames", () => {
     "/admin/spring",
     "/admin/display",
     "/auth/display",
+    "/Admin/display",
+    "/%61dmin/display/",
+    "/%ff/display",
     "/a/b/display",
     "/spring/display/x",
     "/display",
@@ -60,7 +63,7 @@ describe("frames", () => {
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  test.each(["/spring/display", "/spring/display/"])(
+  test.each(["/spring/display", "/spring/display/", encodeURI("/東京オープン/display")])(
     "%s may: a venue shows it in a page of its own",
     async (path) => {
       const headers = await headersOf(plain, path);

@@ -1,4 +1,5 @@
 // The headers that tell a browser what it may do with an answer: one place, keyed by the path.
+import { SITE_ROUTES } from "#events/rules/slug.ts";
 
 const CONTENT_POLICY = [
   "default-src 'self'",
@@ -18,9 +19,18 @@ const PERMISSIONS =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 const HTTPS_FOR_SECONDS = 31_536_000;
 
-/** A venue shows `/{slug}/display` inside a page of its own; everything else may never be framed. */
-const mayBeFramed = (pathname: string): boolean =>
-  /^\/[^/]+\/display\/?$/.test(pathname) && !/^\/(admin|auth|api)\//.test(pathname);
+/**
+ * A venue shows `/{slug}/display` inside a page of its own; everything else may never be framed, also not
+ * the site's own routes in capitals or with percent signs, which pages take for the same.
+ */
+function mayBeFramed(pathname: string): boolean {
+  const [, slug] = /^\/([^/]+)\/display\/?$/.exec(pathname) ?? [];
+  try {
+    return slug !== undefined && !SITE_ROUTES.has(decodeURIComponent(slug).toLowerCase());
+  } catch {
+    return false;
+  }
+}
 
 /** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
 const cameByHttps = (request: Request, proxies: number): boolean =>

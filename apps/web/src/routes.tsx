@@ -5,7 +5,7 @@ import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
 import { siteRoutes } from "./site-routes.tsx";
-import { tournamentRoutes } from "./tournament-routes.tsx";
+import { displayRoute, tournamentRoutes } from "./tournament-routes.tsx";
 
 const gallery: RouteObject[] =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
           },
           ...siteRoutes,
           ...gallery,
+          displayRoute,
           tournamentRoutes,
           { path: "*", element: <NotFoundPage /> },
         ],

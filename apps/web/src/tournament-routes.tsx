@@ -45,3 +45,9 @@ export const tournamentRoutes: RouteObject = {
     },
   ],
 };
+
+/** For a television: no frame around it, and nothing on it leads elsewhere. */
+export const displayRoute: RouteObject = {
+  path: ":slug/display",
+  lazy: async () => ({ Component: (await import("./pages/display/display-page.tsx")).DisplayPage }),
+};

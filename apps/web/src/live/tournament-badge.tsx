@@ -13,7 +13,8 @@ function subscribeOnline(listener: () => void): () => void {
   };
 }
 
-export function TournamentBadge() {
+/** `still`: where nothing is pressed, it only tells. */
+export function TournamentBadge({ still = false }: { still?: boolean }) {
   const { link, asOfMs } = useLiveState();
   const store = useLiveStore();
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
@@ -23,7 +24,7 @@ export function TournamentBadge() {
     <LiveBadge
       state={state}
       {...(asOfMs !== null && state !== "connecting" && { asOf: clockOf(new Date(asOfMs)).time })}
-      onToggle={() => store.togglePause()}
+      {...(!still && { onToggle: () => store.togglePause() })}
     />
   );
 }

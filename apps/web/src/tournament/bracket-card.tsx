@@ -32,7 +32,8 @@ type BracketCardProps = {
   dense?: boolean;
   /** The team whose way through the bracket is marked. */
   path: Id | null;
-  teamLink: (team: Id) => string;
+  /** Absent: names lead nowhere. */
+  teamLink?: (team: Id) => string;
   seeds?: ReadonlyMap<Id, number>;
   onPoint?: (team: Id | null) => void;
   children?: ReactNode;
@@ -82,6 +83,12 @@ function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
       </p>
     );
   }
+  const name = (
+    <>
+      {team.name}
+      {winner === side && <VisuallyHidden>, winner</VisuallyHidden>}
+    </>
+  );
   return (
     <p
       className={clsx(styles.side, winner === side && styles.won, winner && winner !== side && styles.lost)}
@@ -95,16 +102,19 @@ function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
           {seed}
         </span>
       )}
-      <Link
-        to={teamLink(team._id)}
-        className={styles.name}
-        title={team.name}
-        onFocus={() => onPoint?.(team._id)}
-        onBlur={() => onPoint?.(null)}
-      >
-        {team.name}
-        {winner === side && <VisuallyHidden>, winner</VisuallyHidden>}
-      </Link>
+      {teamLink ? (
+        <Link
+          to={teamLink(team._id)}
+          className={styles.name}
+          title={team.name}
+          onFocus={() => onPoint?.(team._id)}
+          onBlur={() => onPoint?.(null)}
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
       {winner === side && (
         <span className={styles.trophy}>
           <TrophyMark size={13} />

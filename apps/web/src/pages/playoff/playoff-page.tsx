@@ -6,12 +6,12 @@ import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { useAddress } from "#web/tournament/address.ts";
+import { Bracket } from "#web/tournament/bracket/bracket.tsx";
+import { currentRound, ROUNDS, shownRound } from "#web/tournament/bracket/rounds.ts";
 import { goesOn } from "#web/tournament/bracket-game.ts";
 import { useFollowed } from "#web/tournament/use-team-choice.ts";
-import { Bracket } from "./bracket.tsx";
 import { Champion } from "./champion.tsx";
 import styles from "./playoff.module.css";
-import { currentRound, ROUNDS, shownRound } from "./rounds.ts";
 
 export function PlayoffPage() {
   const { acronym, linkindex } = useTournament();

@@ -94,18 +94,21 @@ const BESIDE = [
   { path: "organisers", title: "Organisers", words: "Who can change this tournament; invite others." },
   { path: "admin-feedback", title: "Feedback", words: "What visitors wrote, private messages too." },
 ];
+const DISPLAY_WORDS = "For a television in the hall: courts, standings and the bracket turn by themselves.";
 
 function BesideTheSteps({ base }: { base: string }) {
+  const display = `/${encodeURIComponent(useTournament().linkindex)}/display`;
+  const places = BESIDE.map(({ path, ...words }) => ({ to: `${base}/${path}`, ...words }));
   return (
     <Card flush>
       <ul className={styles.steps}>
-        {BESIDE.map(({ path, title, words }) => (
-          <li key={path} className={styles.beside}>
+        {[...places, { to: display, title: "Display", words: DISPLAY_WORDS }].map(({ to, title, words }) => (
+          <li key={to} className={styles.beside}>
             <div className={styles.words}>
               <h2 className={styles.name}>{title}</h2>
               <p className={styles.there}>{words}</p>
             </div>
-            <ButtonLink to={`${base}/${path}`} size="sm" aria-label={`Open ${title}`}>
+            <ButtonLink to={to} size="sm" aria-label={`Open ${title}`}>
               Open
             </ButtonLink>
           </li>

@@ -1,14 +1,14 @@
 // The bracket: on a desk all rounds with lines between them, on a phone one; read out, a list of games per round.
-import { useMemo, useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import type { Id } from "#events/entities.ts";
 import { seedsOf } from "#projections/bracket-seeds.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
-import { useDeviceClock } from "#web/live/device-clock.ts";
-import { useTournament } from "#web/live/tournament-live.tsx";
-import { BracketCard } from "#web/tournament/bracket-card.tsx";
-import { isEmpty, placeName, plays } from "#web/tournament/bracket-game.ts";
-import { momentOf } from "#web/tournament/game-clock.ts";
-import styles from "./playoff.module.css";
+import { useDeviceClock } from "../../live/device-clock.ts";
+import { useTournament } from "../../live/tournament-live.tsx";
+import { BracketCard } from "../bracket-card.tsx";
+import { isEmpty, placeName, plays } from "../bracket-game.ts";
+import { momentOf } from "../game-clock.ts";
+import styles from "./bracket.module.css";
 import { ROUNDS, type Round } from "./rounds.ts";
 
 type BracketProps = {
@@ -16,23 +16,29 @@ type BracketProps = {
   /** The round that a phone shows. */
   shown: number;
   followed: Id | null;
+  /** The first round to stand here, where the ones before are left out. */
+  from?: number;
+  /** On a screen that nobody presses: names lead nowhere. */
+  still?: boolean;
 };
 
 type Places = ReadonlyMap<string, PlayoffGameView>;
 
-export function Bracket({ games, shown, followed }: BracketProps) {
+export function Bracket({ games, shown, followed, from = 1, still = false }: BracketProps) {
   const [pointed, setPointed] = useState<Id | null>(null);
   const places = useMemo(() => new Map(games.map((game) => [placeName(game), game])), [games]);
   const seeds = useMemo(() => seedsOf(games), [games]);
+  const rounds = ROUNDS.filter(({ round }) => round >= from);
   return (
-    <div className={styles.bracket}>
-      {ROUNDS.map((round) => (
+    <div className={styles.bracket} style={{ "--rounds": rounds.length } as CSSProperties}>
+      {rounds.map((round) => (
         <RoundColumn
           key={round.round}
           round={round}
           places={places}
           shown={round.round === shown}
           path={pointed ?? followed}
+          still={still}
           onPoint={setPointed}
           {...(seeds.size > 0 && { seeds })}
         />
@@ -46,11 +52,12 @@ type ColumnProps = {
   places: Places;
   shown: boolean;
   path: Id | null;
+  still: boolean;
   seeds?: ReadonlyMap<Id, number>;
   onPoint: (team: Id | null) => void;
 };
 
-function RoundColumn({ round, places, shown, path, ...card }: ColumnProps) {
+function RoundColumn({ round, places, shown, path, still, ...card }: ColumnProps) {
   const { linkindex, startdate } = useTournament();
   const now = useDeviceClock();
   const id = `round-${round.round}`;
@@ -79,7 +86,9 @@ function RoundColumn({ round, places, shown, path, ...card }: ColumnProps) {
                 dense
                 now={!game.isBye && momentOf(game, startdate, now) === "now"}
                 path={path}
-                teamLink={(team) => `/${encodeURIComponent(linkindex)}/schedules?team=${team}`}
+                {...(!still && {
+                  teamLink: (team) => `/${encodeURIComponent(linkindex)}/schedules?team=${team}`,
+                })}
                 {...card}
               />
             </li>

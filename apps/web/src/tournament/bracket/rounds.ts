@@ -1,7 +1,7 @@
 // The four rounds of the bracket: their names, and the one that is being played.
 import { ROUND_SIZES } from "#projections/bracket.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
-import { isOver } from "#web/tournament/bracket-game.ts";
+import { isOver } from "../bracket-game.ts";
 
 export interface Round {
   round: number;

@@ -1,0 +1,23 @@
+// One of the newest results on the display, when nothing is left to play.
+import { courtName } from "#web/components/game-row/court-name.ts";
+import { timeWords } from "#web/tournament/game-words.ts";
+import type { VenueGame } from "#web/venue/venue-game.ts";
+import styles from "./display.module.css";
+import { Sides } from "./sides.tsx";
+
+export function ResultCard({ game }: { game: VenueGame }) {
+  const { detail, court, time } = game;
+  return (
+    <li className={styles.court}>
+      <div className={styles.slot} data-slot="last">
+        <p className={styles.label}>
+          <strong className={styles.word}>Final</strong>
+          <span className={styles.time}>{timeWords(time)}</span>
+          {court && <span>{courtName(court)}</span>}
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </p>
+        <Sides game={game} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+// One scene of the display.
+import { formatDay } from "#events/rules/date.ts";
+import { TrophyMark } from "#web/components/marks/marks.tsx";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { Bracket } from "#web/tournament/bracket/bracket.tsx";
+import { currentRound } from "#web/tournament/bracket/rounds.ts";
+import { CourtCard } from "./court-card.tsx";
+import styles from "./display.module.css";
+import { ResultCard } from "./result-card.tsx";
+import type { Scene } from "./scenes.ts";
+import { StandingsBoard } from "./standings-board.tsx";
+
+export function SceneView({ scene }: { scene: Scene }) {
+  switch (scene.kind) {
+    case "courts":
+      return (
+        <ul className={styles.courts} data-many={scene.courts.length > 4 || undefined}>
+          {scene.courts.map((court) => (
+            <CourtCard key={court.court ?? ""} {...court} />
+          ))}
+        </ul>
+      );
+    case "results":
+      return (
+        <ul className={styles.courts} data-many={scene.games.length > 4 || undefined}>
+          {scene.games.map((game) => (
+            <ResultCard key={game._id} game={game} />
+          ))}
+        </ul>
+      );
+    case "standings":
+      return <StandingsBoard rows={scene.rows} />;
+    case "bracket":
+      return <BracketScene from={scene.from} />;
+    case "champion":
+      return <ChampionScene name={scene.name} />;
+    case "welcome":
+      return <WelcomeScene />;
+  }
+}
+
+function BracketScene({ from }: { from: number }) {
+  const games = useList("playoffGames");
+  return (
+    <div className={styles.bracket} data-from={from}>
+      <Bracket games={games} shown={currentRound(games)} followed={null} from={from} still />
+    </div>
+  );
+}
+
+function ChampionScene({ name }: { name: string }) {
+  return (
+    <div className={styles.champion}>
+      <TrophyMark size={160} />
+      <p className={styles.cheer}>Congratulations!!!</p>
+      <p className={styles.winner}>{name}</p>
+    </div>
+  );
+}
+
+function WelcomeScene() {
+  const { startdate, enddate, location, organization } = useTournament();
+  const days = enddate && enddate !== startdate ? [startdate, enddate] : [startdate];
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.days}>{days.map(formatDay).join(" – ")}</p>
+      <p>{[location, organization].filter(Boolean).join(" · ")}</p>
+      <p className={styles.soon}>The schedule is not published yet. It appears here as soon as it is.</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// The address of a tournament as it is printed, shown and put into a QR code.
+
+export const tournamentAddress = (slug: string): string =>
+  `${window.location.origin}/${encodeURIComponent(slug)}`;
+
+/** To be read and typed: without the scheme, in its own script; a long one goes on in the next line after the slash. */
+export function Address({ url }: { url: string }) {
+  const { host, pathname } = new URL(url);
+  const path = pathname.slice(1);
+  return (
+    <>
+      {host}
+      {path && (
+        <>
+          /<wbr />
+          {readable(path)}
+        </>
+      )}
+    </>
+  );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,85 @@
+// Pool, wildcard and bracket games as one kind, for what hangs in the hall: the display and the score sheets.
+import type { Format } from "#events/rules/format.ts";
+import { compareWhen } from "#projections/lists.ts";
+import type { GameView, Snapshot } from "#projections/views.ts";
+import {
+  type BracketGame,
+  courtOf,
+  isOver,
+  openWords,
+  placeName,
+  sourceOf,
+  teamOf,
+} from "../tournament/bracket-game.ts";
+import { gameDetail } from "../tournament/game-words.ts";
+
+export interface VenueGame {
+  _id: string;
+  date: string | null;
+  time: string | null;
+  court: string | null;
+  /** A team's name, or where it will come from. */
+  sides: readonly [string, string];
+  /** Both teams are known. */
+  known: boolean;
+  /** Who has referee duty there at that time. */
+  referees: string[];
+  /** "Pool A · round 3", "R2-1", "Wildcard 1". */
+  detail: string | null;
+  scoreTeam1: number | null;
+  scoreTeam2: number | null;
+  format: keyof Formats;
+}
+
+type Formats = Record<"pool" | "wildcard" | "playoff", Format>;
+type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" | "playoffGames">;
+
+/** Out: every game that is really played, by date, time and court; byes and the placeholder's games are none (rules 4, 18). */
+export function venueGames({ tournament, teams, games, wildcardGames, playoffGames }: Lists): VenueGame[] {
+  const placeholders = new Set(teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
+  const duties = Map.groupBy(
+    games.filter(({ isReferee }) => isReferee),
+    (game) => slotOf(game, tournament.startdate),
+  );
+  const pool = games
+    .filter(
+      (game) => !game.isReferee && !placeholders.has(game.team1._id) && !placeholders.has(game.team2._id),
+    )
+    .map((game) => fromPool(game, duties.get(slotOf(game, tournament.startdate)) ?? []));
+  const wildcards = wildcardGames.map((game) => fromBracket(game, `Wildcard ${game.rank}`, "wildcard"));
+  const bracket = playoffGames
+    .filter((game) => !isBye(game))
+    .map((game) => fromBracket(game, placeName(game), "playoff"));
+  return [...pool, ...wildcards, ...bracket].sort((a, b) => compareWhen(a, b, tournament));
+}
+
+/** Over without a result: a bye, or nobody on either side. */
+const isBye = (game: BracketGame): boolean => isOver({ ...game, scoreTeam1: null, scoreTeam2: null });
+
+const slotOf = ({ date, time, court }: GameView, startdate: string): string =>
+  [date ?? startdate, time, court].join(" ");
+
+function fromPool(game: GameView, duties: readonly GameView[]): VenueGame {
+  const { _id, date, time, court, team1, team2, scoreTeam1, scoreTeam2 } = game;
+  return {
+    ...{ _id, date, time, court, scoreTeam1, scoreTeam2 },
+    sides: [team1.name, team2.name],
+    known: true,
+    referees: court === null || time === null ? [] : duties.map((duty) => duty.team1.name),
+    detail: gameDetail(game) ?? null,
+    format: "pool",
+  };
+}
+
+function fromBracket(game: BracketGame, detail: string, format: "wildcard" | "playoff"): VenueGame {
+  const { _id, date, time, scoreTeam1, scoreTeam2 } = game;
+  const [one, two] = [teamOf(game, 1), teamOf(game, 2)];
+  return {
+    ...{ _id, date, time, court: courtOf(game), scoreTeam1, scoreTeam2 },
+    sides: [one?.name ?? openWords(sourceOf(game, 1)), two?.name ?? openWords(sourceOf(game, 2))],
+    known: one !== null && two !== null,
+    referees: [],
+    detail,
+    format,
+  };
+}
