@@ -43,9 +43,14 @@ async function run(names: readonly string[]): Promise<boolean> {
   return table.close();
 }
 
-async function end(code: number): Promise<never> {
-  await closeAll().catch((error) => console.error(error));
-  process.exit(code);
+let ending: Promise<never> | null = null;
+
+/** Once: a part that fails because it is being ended must not cut the closing short. */
+function end(code: number): Promise<never> {
+  ending ??= closeAll()
+    .catch((error) => console.error(error))
+    .then(() => process.exit(code));
+  return ending;
 }
 
 const asked = process.argv.slice(2);
@@ -64,6 +69,6 @@ try {
   await run(asked.length > 0 ? asked : Object.keys(parts));
   await end(0);
 } catch (error) {
-  console.error(error);
+  if (!ending) console.error(error);
   await end(1);
 }

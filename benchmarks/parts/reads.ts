@@ -15,7 +15,7 @@ export async function reads(lab: Lab): Promise<void> {
   const { site, hall, snapshot } = await openStage(lab, { teams: 16, gamesPerTeam: 10 });
   const crowd = openCrowd();
   const rate = async (port: number, path: string) => {
-    const order = { do: "load", port, path, connections: CONNECTIONS, seconds: 1 } as const;
+    const order = { do: "load", port, path, connections: CONNECTIONS, seconds: 0.6 } as const;
     return (await crowd.order(order)).perSecond!;
   };
   const paths = [
@@ -31,7 +31,7 @@ export async function reads(lab: Lab): Promise<void> {
     const { ours, peer } = medians(
       await interleave(
         { ours: () => rate(site.port, path), peer: () => rate(fixed.port, "/") },
-        { rounds: 3 },
+        { rounds: 5, warmUp: 3 },
       ),
     );
     lab.table.add({

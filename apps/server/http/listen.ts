@@ -70,8 +70,12 @@ export async function listen(site: Site): Promise<Listening> {
   };
 }
 
+/** Behind `https://`. */
+const AFTER_SCHEME = 8;
+
 /** Repeated slashes below /api are one (the specification's older pages send some doubled). */
 function tidied(request: Request): Request {
+  if (request.url.indexOf("//", AFTER_SCHEME) < 0) return request;
   const url = new URL(request.url);
   if (!/^\/+api\/.*\/\/|^\/+api\/\/|^\/\/+api\//.test(url.pathname)) return request;
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
