@@ -89,7 +89,7 @@ test("of several to delete the unused go, and each of the others says what uses 
   for (const name of ["Aces", "Crush", "Diggers"]) await select(name);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete 3 teams" }).click();
-  await page.getByText("2 of 3 rows deleted. The other one says what uses it.").waitFor();
+  await page.getByText("2 of 3 rows deleted; the other one says why.").waitFor();
   await table().getByText("Aces is in use: 1 game. Change or delete those first.").waitFor();
   await page.getByRole("checkbox", { name: "Select Crush" }).waitFor({ state: "hidden" });
   expect((await newest()).items).toHaveLength(2);

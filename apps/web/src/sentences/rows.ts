@@ -69,7 +69,9 @@ export const ROWS = {
   pasted: (filled: number, left: number) =>
     `${counted(filled, "cell")} filled, not saved yet.${left > 0 ? ` ${counted(left, "value")} did not fit.` : ""}`,
   deletedSome: (done: number, all: number) =>
-    `${done} of ${counted(all, "row")} deleted. ${all - done === 1 ? "The other one says" : "The others say"} what uses it.`,
+    done === 0
+      ? `Nothing is deleted; ${all === 1 ? "the row says" : "the rows say"} why.`
+      : `${done} of ${counted(all, "row")} deleted; ${all - done === 1 ? "the other one says" : "the others say"} why.`,
   deletedCount: (done: number) => `${counted(done, "row")} deleted`,
 };
 
