@@ -1,5 +1,6 @@
 // What stands in a cell while its row is edited: a line to type, a choice, a box to tick.
 import clsx from "clsx";
+import { useState } from "react";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import control from "#web/components/field/control.module.css";
 import { type Option, Select } from "#web/components/select/select.tsx";
@@ -48,21 +49,33 @@ function TextCell({
   );
 }
 
+/** A longer list is put into the page when its box is reached: a thousand rows of a thousand choices stand still. */
+const SHORT_LIST = 60;
+
 export const choiceCell =
   (options: readonly Option[], applies: (cell: CellEdit) => boolean = () => true) =>
   (cell: CellEdit) =>
-    applies(cell) ? (
-      <Select
-        name={cell.name}
-        label={cell.label}
-        labelHidden
-        className={styles.choice ?? ""}
-        options={options}
-        value={String(cell.value)}
-        error={cell.error}
-        onChange={cell.set}
-      />
-    ) : null;
+    applies(cell) ? <ChoiceCell {...cell} options={options} /> : null;
+
+function ChoiceCell({ name, label, value, error, set, options }: CellEdit & { options: readonly Option[] }) {
+  const [whole, setWhole] = useState(options.length <= SHORT_LIST);
+  const chosen = String(value);
+  const reach = () => setWhole(true);
+  return (
+    <Select
+      name={name}
+      label={label}
+      labelHidden
+      className={styles.choice ?? ""}
+      options={whole ? options : options.filter((option) => option.value === chosen)}
+      value={chosen}
+      error={error}
+      onChange={set}
+      onFocus={reach}
+      onPointerDown={reach}
+    />
+  );
+}
 
 export const tickCell = () => (cell: CellEdit) => (
   <Checkbox label={cell.label} labelHidden checked={cell.value === true} onChange={cell.set} />
