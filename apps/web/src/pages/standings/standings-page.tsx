@@ -1,5 +1,6 @@
 // How everybody stands, and why: sortable, for all or within one division.
 import { useMemo } from "react";
+import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
@@ -14,7 +15,7 @@ import { standingsColumns, withinDivision } from "./standings-columns.tsx";
 import { StandingsNote } from "./standings-note.tsx";
 
 export function StandingsPage() {
-  const { acronym } = useTournament();
+  const { _id, acronym, isPublished } = useTournament();
   const standings = useList("standings");
   const followed = useFollowed();
   const [get, set] = useAddress();
@@ -25,7 +26,18 @@ export function StandingsPage() {
   const columns = useMemo(() => standingsColumns(division === ALL ? null : within), [division, within]);
   return (
     <>
-      <PageTitle title="Standings" acronym={acronym} />
+      <PageTitle
+        title="Standings"
+        acronym={acronym}
+        actions={
+          isPublished &&
+          standings.length > 0 && (
+            <ButtonLink to={`/api/tournaments/${_id}/standings.csv`} reloadDocument download variant="quiet">
+              Download CSV
+            </ButtonLink>
+          )
+        }
+      />
       {standings.length > 0 && (
         <FilterBar note="Ranked by wins, then point difference, then points, then name">
           <DivisionFilter
