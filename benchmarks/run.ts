@@ -8,6 +8,7 @@ import { courts } from "./parts/courts.ts";
 import { burst, live } from "./parts/live.ts";
 import { memory } from "./parts/memory.ts";
 import { open } from "./parts/open.ts";
+import { phone } from "./parts/phone.ts";
 import { reads } from "./parts/reads.ts";
 import { reconnects } from "./parts/reconnects.ts";
 import { rules } from "./parts/rules.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, (lab: Lab) => Promise<void>> = {
   open,
   rules,
   reads,
+  phone,
   memory,
   reconnects,
 };

@@ -63,9 +63,10 @@ const commands = {
   look: () => runProgram("tests/look.ts", { browser: true }),
   crash: () => runProgram("tests/crash.ts"),
   bench: async () => {
-    await install();
+    await prepare();
     await installPeers();
-    await becomeBun(["benchmarks/run.ts", ...args]);
+    const { getChromium } = await import("./chromium.mjs");
+    await becomeBun(["benchmarks/run.ts", ...args], { env: { CHROMIUM_PATH: await getChromium() } });
   },
 };
 

@@ -28,7 +28,7 @@ export interface HallSize {
 
 const CHANGES_PER_CALL = 4000;
 
-const slugOf = (tournament: Id): string => `bench-${tournament}`;
+export const slugOf = (tournament: Id): string => `bench-${tournament}`;
 
 /** Every game has a court, a time and a score, and every change one event, but for the creation's two. */
 export function hallOf({

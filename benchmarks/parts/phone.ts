@@ -1,0 +1,59 @@
+// A spectator's first visit on a slow phone: from the address to a readable schedule, with nothing cached.
+import { newPage } from "#tests/harness/browser.ts";
+import { ms } from "../lab/figures.ts";
+import { slugOf } from "../lab/hall.ts";
+import type { Lab } from "../lab/lab.ts";
+import { median, percentile, timed } from "../lab/measure.ts";
+import { openStage } from "../lab/stage.ts";
+
+const VISITS = 7;
+const LIMIT_MS = 2500;
+const SIZE = { width: 360, height: 740 };
+/** What browsers' tools call slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER_CPU = 4;
+
+export async function phone(lab: Lab): Promise<void> {
+  lab.table.part(
+    "A first visit on a phone: CPU four times slower, slow 4G, nothing cached, 24 teams with six games each",
+  );
+  const { site, hall } = await openStage(lab, { teams: 24, gamesPerTeam: 6 });
+  const [schedule, plain] = [
+    `${site.url}/${slugOf(hall.tournament)}/schedules?team=${hall.teams[0]}`,
+    `${site.url}/robots.txt`,
+  ];
+  const readable: number[] = [];
+  const smallest: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    readable.push(await firstVisit(schedule, "main tbody tr"));
+    smallest.push(await firstVisit(plain, "body"));
+  }
+  lab.table.add({
+    what: `schedule readable, median of ${VISITS}`,
+    figure: ms(median(readable)),
+    beside: `a page of one line: ${ms(median(smallest))}`,
+    target: `≤ ${LIMIT_MS} ms`,
+    reached: median(readable) <= LIMIT_MS,
+  });
+  lab.table.add({ what: "the slowest of them", figure: ms(percentile(readable, 1)) });
+  await site.stop();
+}
+
+async function firstVisit(url: string, shows: string): Promise<number> {
+  const page = await newPage(SIZE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
+  const taken = await timed(async () => {
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator(shows).first().waitFor();
+  });
+  await page.context().close();
+  return taken;
+}
