@@ -24,7 +24,9 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("authorization")) return;
   // Polls ask past every cache: an old answer must not look like a new one.
   const isFirst = snapshotPath.test(pathname) && search === "" && request.cache !== "no-store";
-  if (request.mode === "navigate") event.respondWith(page(request, pathname));
+  // A calendar or another file is opened like a page, and is none.
+  const isFile = /\.\w+$/.test(pathname);
+  if (request.mode === "navigate" && !isFile) event.respondWith(page(request, pathname));
   else if (isFirst) event.respondWith(snapshot(request));
   else if (PRECACHED.includes(pathname)) event.respondWith(asset(pathname));
 });

@@ -13,7 +13,8 @@ import { useTeamGames } from "#web/tournament/use-team-games.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
 
 export function SchedulesPage() {
-  const { acronym, linkindex } = useTournament();
+  const { acronym, linkindex, isPublished } = useTournament();
+  const home = `/${encodeURIComponent(linkindex)}`;
   const shown = useShownTeams();
   const { games, next, startdate, now } = useTeamGames(shown.team);
   const { team } = shown;
@@ -22,10 +23,7 @@ export function SchedulesPage() {
       <>
         <PageTitle title="Schedules" acronym={acronym} />
         <Card>
-          <EmptyState
-            title="No games available"
-            action={<ButtonLink to={`/${encodeURIComponent(linkindex)}`}>Tournament home</ButtonLink>}
-          >
+          <EmptyState title="No games available" action={<ButtonLink to={home}>Tournament home</ButtonLink>}>
             There are no teams yet. The schedule appears here once the organiser has entered teams and games.
           </EmptyState>
         </Card>
@@ -38,7 +36,17 @@ export function SchedulesPage() {
       <TeamFilter shown={shown} />
       <TeamNext team={team} game={next} anyGames={games.length > 0} startdate={startdate} now={now} />
       {games.length > 0 && (
-        <Section title="All games" note="Venue time">
+        <Section
+          title="All games"
+          note="Venue time"
+          actions={
+            isPublished && (
+              <ButtonLink to={`${home}/calendar/${team._id}.ics`} reloadDocument variant="quiet" size="sm">
+                Add to calendar
+              </ButtonLink>
+            )
+          }
+        >
           <ScheduleTable team={team} games={games} next={next} startdate={startdate} now={now} />
         </Section>
       )}
