@@ -25,6 +25,7 @@ const PUBLIC = [
   "/wildcard",
   "/playoff",
   "/feedback",
+  "/display",
 ];
 const ADMIN = [
   "admin",
@@ -44,6 +45,7 @@ const ADMIN = [
   "history",
   "organisers",
   "admin-feedback",
+  "share",
 ];
 const SITE = [
   "/",

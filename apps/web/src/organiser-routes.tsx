@@ -47,6 +47,12 @@ const accountRoutes: RouteObject[] = [
 
 const deskRoutes: RouteObject[] = [
   {
+    path: "admin/:slug/share",
+    lazy: async () => ({
+      Component: (await import("./pages/admin/share/share-page.tsx")).AdminSharePage,
+    }),
+  },
+  {
     path: "admin/:slug",
     lazy: async () => ({ Component: (await import("./pages/admin/gate/admin-gate.tsx")).AdminGate }),
     children: [

@@ -60,7 +60,8 @@ export const PUBLIC_CALLS: readonly Call[] = [
     path: "/api/share",
     area: "Sharing",
     who: "anyone",
-    does: "The shares.",
+    does: "The shares; of one tournament's pages alone where its link is sent.",
+    query: { slug: "spring-open-05042024" },
     answers: [
       { _id: ID.change, platform: "Twitter", url: "https://scores.example.org/spring-open-05042024" },
     ],
@@ -80,7 +81,8 @@ export const PUBLIC_CALLS: readonly Call[] = [
     path: "/api/share-count-by-platform",
     area: "Sharing",
     who: "anyone",
-    does: "Shares counted by platform.",
+    does: "Shares counted by platform; of one tournament's pages alone where its link is sent.",
+    query: { slug: "spring-open-05042024" },
     answers: [{ platform: "Twitter", count: 3 }],
   },
   {

@@ -3,6 +3,7 @@
 import { Elysia } from "elysia";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { cleanSlug } from "#events/rules/slug.ts";
 import { requiredText } from "#server/http/fields.ts";
 import { post } from "#server/http/post.ts";
 import { cacheControl } from "#server/http/read.ts";
@@ -15,9 +16,10 @@ import { PLATFORMS, shareOf } from "./decide.ts";
 const SHARE = z.object({ url: requiredText("url", 2000), platform: requiredText("platform", 50) });
 const LISTED_MOST = 1000;
 
-/** A tournament's pages are for those who may see it; every other page is for all. */
-function visibleShares(db: Kysely<Database>, viewer: Viewer | null) {
-  const shares = db.selectFrom("shares").leftJoin("tournaments", "tournaments.slug", "shares.slug");
+/** A tournament's pages are for those who may see it; every other page is for all. `slug`: of one tournament alone. */
+function visibleShares(db: Kysely<Database>, viewer: Viewer | null, slug: string | undefined) {
+  const all = db.selectFrom("shares").leftJoin("tournaments", "tournaments.slug", "shares.slug");
+  const shares = slug === undefined ? all : all.where("shares.slug", "=", cleanSlug(slug));
   if (viewer?.everything) return shares;
   return shares.where((where) => {
     const open = [where("tournaments.id", "is", null), where("tournaments.published", "=", true)];
@@ -56,9 +58,9 @@ export function shareRoutes(site: Site) {
         },
       ),
     )
-    .get("/api/share", ({ request }) =>
+    .get("/api/share", ({ request, query }) =>
       listResponse(request, (viewer) =>
-        visibleShares(site.db, viewer)
+        visibleShares(site.db, viewer, query.slug)
           .select(["shares.id as _id", "shares.platform", "shares.url"])
           .orderBy("shares.at", "desc")
           .orderBy("shares.id")
@@ -66,9 +68,9 @@ export function shareRoutes(site: Site) {
           .execute(),
       ),
     )
-    .get("/api/share-count-by-platform", ({ request }) =>
+    .get("/api/share-count-by-platform", ({ request, query }) =>
       listResponse(request, async (viewer) => {
-        const rows = await visibleShares(site.db, viewer)
+        const rows = await visibleShares(site.db, viewer, query.slug)
           .select(({ fn }) => ["shares.platform", fn.countAll<number>().as("count")])
           .groupBy("shares.platform")
           .execute();

@@ -80,6 +80,25 @@ test("rule 26: pages of an unpublished tournament are listed to its organisers a
   expect(await urls()).toEqual(expect.arrayContaining(pages));
 });
 
+test("one tournament's shares are listed and counted apart, for whoever may see it", async () => {
+  const { linkindex } = await site.tournament(owner, { name: "Own Cup" });
+  const page = `${site.url}/${linkindex}/standings`;
+  await accepted(share(page, "Whatsapp"));
+  await accepted(share(`${site.url}/`, "Whatsapp"));
+  const own = (path: string, token?: string) =>
+    accepted(site.call("GET", `${path}?slug=${linkindex.toUpperCase()}`, { token }));
+  expect((await own("/api/share/")).map(({ url }: { url: string }) => url)).toEqual([page]);
+  const ownCounts = await own("/api/share-count-by-platform/");
+  expect(ownCounts.map(({ count }: { count: number }) => count)).toEqual([0, 0, 1, 0]);
+  const hidden = await site.tournament(owner, { name: "Own Secret", isPublished: false });
+  await accepted(share(`${site.url}/${hidden.linkindex}`, "Facebook"));
+  const secret = (token?: string) =>
+    accepted(site.call("GET", `/api/share/?slug=${hidden.linkindex}`, { token }));
+  expect(await secret(stranger.token)).toEqual([]);
+  expect(await secret(owner.token)).toHaveLength(1);
+  expect(await accepted(site.call("GET", "/api/share/?slug="))).toEqual([]);
+});
+
 test("an idempotency key counts once", async () => {
   const before = await counts();
   const headers = { "idempotency-key": crypto.randomUUID() };

@@ -54,7 +54,10 @@ export const captchaQuestion = () =>
 export const requestHosting = (fields: ContactFields) =>
   open<{ success: boolean; message: string }>("POST", "/api/contact", fields);
 
-export const shareList = () => open<ShareRow[]>("GET", "/api/share/");
+const ofSlug = (slug: string | undefined) => (slug === undefined ? "" : `?${new URLSearchParams({ slug })}`);
 
-export const shareCounts = () =>
-  open<{ platform: Platform; count: number }[]>("GET", "/api/share-count-by-platform/");
+/** Of one tournament's pages, or of the whole site. */
+export const shareList = (slug?: string) => open<ShareRow[]>("GET", `/api/share/${ofSlug(slug)}`);
+
+export const shareCounts = (slug?: string) =>
+  open<{ platform: Platform; count: number }[]>("GET", `/api/share-count-by-platform/${ofSlug(slug)}`);

@@ -11,15 +11,21 @@ const dialog = "width=550,height=400";
 const platforms = ["Twitter", "Facebook", "Whatsapp"] as const;
 const hasSheet = typeof navigator !== "undefined" && typeof navigator.share === "function";
 
-/** Counting must never stand in the way of sharing. */
+/** The device's sheet is no platform and does not say which was chosen: it is not counted. Counting must never stand in the way of sharing. */
 function count(platform: Platform, url: string): void {
   const body = JSON.stringify({ platform, url });
   const headers = { "content-type": "application/json" };
   fetch("/api/share", { method: "POST", headers, body, keepalive: true }).catch(() => {});
 }
 
-export function ShareButtons({ acronym }: { acronym?: string }) {
-  const shared = () => sharedPage(window.location.href, acronym);
+type ShareButtonsProps = {
+  acronym?: string;
+  /** Another page than the one they stand on. */
+  url?: string;
+};
+
+export function ShareButtons({ acronym, url }: ShareButtonsProps) {
+  const shared = () => sharedPage(url ?? window.location.href, acronym);
 
   function open(event: MouseEvent<HTMLAnchorElement>, platform: (typeof platforms)[number]) {
     const now = shared();
@@ -42,8 +48,11 @@ export function ShareButtons({ acronym }: { acronym?: string }) {
 
   async function openSheet() {
     const { url, text } = shared();
-    // Closing the sheet without sharing is no failure.
-    await navigator.share({ url, text, title: document.title }).catch(() => {});
+    await navigator.share({ url, text, title: document.title }).catch((error: unknown) => {
+      // Closing the sheet without sharing is no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      showToast({ message: "Failed to share", kind: "failed" });
+    });
   }
 
   return (

@@ -92,6 +92,11 @@ function StepRow({ step, number, base, next }: StepRowProps) {
 const BESIDE = [
   { path: "history", title: "History", words: "Who changed what, and the way back." },
   { path: "organisers", title: "Organisers", words: "Who can change this tournament; invite others." },
+  {
+    path: "share",
+    title: "Share",
+    words: "A poster with a QR code, the links, and how often they were used.",
+  },
   { path: "admin-feedback", title: "Feedback", words: "What visitors wrote, private messages too." },
 ];
 const DISPLAY_WORDS = "For a television in the hall: courts, standings and the bracket turn by themselves.";

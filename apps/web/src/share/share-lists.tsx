@@ -1,4 +1,5 @@
 // The count per platform and the list of what was shared, in any layout.
+import { useCallback } from "react";
 import { type ShareRow, shareCounts, shareList } from "#web/api/public.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { Card, Section } from "#web/components/card/card.tsx";
@@ -8,7 +9,7 @@ import type { Platform } from "#web/components/share/share-links.ts";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
-import styles from "./share.module.css";
+import styles from "./share-lists.module.css";
 
 type Count = { platform: Platform; count: number };
 
@@ -50,9 +51,10 @@ const listColumns: Column<ShareRow>[] = [
   },
 ];
 
-export function ShareLists() {
-  const counts = useAnswer(shareCounts);
-  const list = useAnswer(shareList);
+/** Of one tournament's pages, or of the whole site. */
+export function ShareLists({ slug }: { slug?: string }) {
+  const counts = useAnswer(useCallback(() => shareCounts(slug), [slug]));
+  const list = useAnswer(useCallback(() => shareList(slug), [slug]));
   const failed = [counts, list].find(({ answer }) => answer && !answer.ok);
   if (failed) {
     return (
