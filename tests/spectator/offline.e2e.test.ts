@@ -64,6 +64,11 @@ test("of the server's answers it holds public snapshots alone", async () => {
   expect(answers).toEqual([`/api/tournaments/${day.tournament._id}/snapshot`]);
 });
 
+test("a file that is opened like a page, such as a calendar, leaves what is kept alone", async () => {
+  await page.goto(`${day.url}/calendar/${day.aces._id}.ics`).catch(() => {});
+  expect(await kept("snapshots")).toHaveLength(1);
+});
+
 test("what is no longer published is forgotten", async () => {
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.goto(day.url);

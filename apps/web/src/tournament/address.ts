@@ -14,8 +14,9 @@ export function useAddress(): Address {
   const set = useCallback(
     (changes: Record<string, string | null>) =>
       setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
+        () => {
+          // What the address says by now: two changes may come before the page is drawn anew.
+          const next = new URLSearchParams(location.search);
           for (const [name, value] of Object.entries(changes)) {
             if (value === null) next.delete(name);
             else next.set(name, value);

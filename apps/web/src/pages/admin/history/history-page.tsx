@@ -41,7 +41,8 @@ export function HistoryPage() {
   });
 
   function choose(name: string, value: string) {
-    const next = new URLSearchParams(params);
+    // What the address says by now: two choices may come before the page is drawn anew.
+    const next = new URLSearchParams(location.search);
     if (value) next.set(name, value);
     else next.delete(name);
     setParams(next, { replace: true, preventScrollReset: true });
