@@ -117,6 +117,8 @@ test("from an empty tournament to a crowned champion, followed live", async () =
   await watch("");
   await sees(nameOf(1));
   expect(alerts).toEqual([]);
+  await spectator.context().close();
+  await page.context().close();
   await site.stop();
 }, 120_000);
 
