@@ -38,11 +38,16 @@ export function evolve(state: State, change: Change): State {
 }
 
 /** The state after a whole log, oldest first; the one line that a test or a load needs. */
-export function fold(changes: Iterable<Change>): State {
+export const fold = (changes: Iterable<Change>): State => foldEach(changes, () => {});
+
+/** As `fold`; `look` sees the state after each change, which is one object changed in place: nothing of it may be kept. */
+export function foldEach(changes: Iterable<Change>, look: (state: State, change: Change) => void): State {
   const draft = emptyState() as unknown as Draft;
+  const state = draft as unknown as State;
   for (const change of changes) {
     for (const event of change.events) apply(draft, event, change.version);
     draft.version = change.version;
+    look(state, change);
   }
-  return draft as unknown as State;
+  return state;
 }

@@ -37,6 +37,17 @@ test("a schedule shows BYE and LUNCH between games, and Referee for duties", asy
   expect(await page.getByText("Venue time").count()).toBeGreaterThan(0);
 });
 
+test("the chosen team's games can be followed in a calendar", async () => {
+  const feed = `${day.url}/calendar/${day.aces._id}.ics`;
+  const link = page.getByRole("link", { name: "Add to calendar" });
+  expect(await link.getAttribute("href")).toBe(feed.replace("http:", "webcal:"));
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download once" }).click(),
+  ]);
+  expect(await Bun.file(await file.path()).text()).toContain("SUMMARY:Aces v Blockers");
+});
+
 test("the Time column turns, and the pauses turn with it", async () => {
   await page.getByRole("button", { name: "Time" }).click();
   expect((await rowsOf(0)).slice(0, 3)).toEqual(["12:30 PM", "12:00 PM", "LUNCH · 80 minutes"]);

@@ -1,5 +1,6 @@
 // The calendar feed of a team: floating times, stable ids, moves and cancellations.
 import { beforeAll, expect, test } from "bun:test";
+import type { PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 
 let site: TestSite;
@@ -78,6 +79,72 @@ test("a deleted game, and one that the team no longer plays, are cancelled", asy
   await send("PUT", `/api/${open.tournament._id}/games/${other}`, { team1: open.crush._id });
   expect((await entry(other)).STATUS).toBe("CANCELLED");
   expect((await entry(other, open.crush._id)).STATUS).toBe("CONFIRMED");
+});
+
+test("a game that loses its time is cancelled, and comes back under its id when it has one", async () => {
+  const postponed = await addGame("13:00");
+  await send("PUT", `/api/${open.tournament._id}/games/${postponed}`, { time: null });
+  const off = await entry(postponed);
+  expect([off.STATUS, off.DTSTART]).toEqual(["CANCELLED", "20240504T130000"]);
+  await send("PUT", `/api/${open.tournament._id}/games/${postponed}`, { time: "16:00" });
+  const on = await entry(postponed);
+  expect([on.STATUS, on.DTSTART]).toEqual(["CONFIRMED", "20240504T160000"]);
+  expect(Number(on.SEQUENCE)).toBeGreaterThan(Number(off.SEQUENCE));
+});
+
+test("bracket games come as soon as it is known that the team plays them, and go when it does not", async () => {
+  const { _id } = open.tournament;
+  for (const [at, team] of [open.aces, open.blockers, open.crush, open.diggers].entries())
+    await send("PUT", `/api/${_id}/teamstat/${team._id}`, { standing: at + 1, totalWins: 4 - at });
+  const made = await send("POST", `/api/tournaments/${_id}/playoffs`, { method: "standard" });
+  const games: PlayoffGameView[] = Array.isArray(made) ? made : await send("GET", `/api/playoffgames/${_id}`);
+  const at = (round: number, rank: number) =>
+    games.find((one) => one.round === round && one.rank === rank)!._id;
+  const [first, other, final] = [at(1, 1), at(1, 8), at(4, 1)];
+  const change = (id: string, fields: object) => send("PUT", `/api/${_id}/playoffgames/${id}`, fields);
+  expect(await entry(first)).toEqual({});
+  await change(first, { time: "17:00", court: "1" });
+  await change(final, { time: "18:00" });
+  const before = await entry(first);
+  expect(before).toMatchObject({ SUMMARY: "Aces v Diggers (R1-1)", DTSTART: "20240504T170000" });
+  expect(await entry(final)).toEqual({});
+
+  await change(first, { scoreTeam1: 25, scoreTeam2: 20 });
+  expect((await entry(first)).SEQUENCE).toBe(before.SEQUENCE!);
+  const half = await entry(final);
+  expect(half).toMatchObject({ SUMMARY: "Aces v winner of R3-2 (R4-1)", STATUS: "CONFIRMED" });
+  await change(other, { scoreTeam1: 25, scoreTeam2: 20 });
+  const whole = await entry(final);
+  expect(whole.SUMMARY).toBe("Aces v Blockers (R4-1)");
+  expect(Number(whole.SEQUENCE)).toBeGreaterThan(Number(half.SEQUENCE));
+
+  await change(first, { scoreTeam1: 20, scoreTeam2: 25 });
+  expect((await entry(final)).STATUS).toBe("CANCELLED");
+  expect((await entry(final, open.diggers._id)).SUMMARY).toBe("Diggers v Blockers (R4-1)");
+});
+
+test("wildcard games are there; what was withdrawn before anybody could see it is not", async () => {
+  const hidden = await site.withTeams(owner, { isPublished: false });
+  const { _id, linkindex } = hidden.tournament;
+  const body = { teams: 4, confirm: true };
+  for (const [at, team] of [hidden.aces, hidden.blockers, hidden.crush, hidden.diggers].entries())
+    await send("PUT", `/api/${_id}/teamstat/${team._id}`, { standing: at + 1, totalWins: 4 - at });
+  const wildcard = async (): Promise<WildcardGameView> => {
+    await send("POST", `/api/tournaments/${_id}/wildcards`, body);
+    const [game] = await send("GET", `/api/wildcardgames/${_id}`);
+    await send("PUT", `/api/${_id}/playoffgames/${game._id}`, { time: "15:00" });
+    return game;
+  };
+  const withdrawn = await wildcard();
+  const kept = await wildcard();
+  await send("PUT", `/api/tournaments/${_id}`, { isPublished: true });
+  const feed = async () =>
+    String((await site.call("GET", `/${linkindex}/calendar/${hidden.aces._id}.ics`)).body);
+  expect(await feed()).toContain(`UID:${kept._id}@`);
+  expect(await feed()).toContain("SUMMARY:Aces v Diggers (wildcard 1)");
+  expect(await feed()).not.toContain(withdrawn._id);
+  await send("POST", `/api/tournaments/${_id}/wildcards`, { teams: 0, confirm: true });
+  expect(await feed()).toContain("STATUS:CANCELLED");
 });
 
 test("an unknown team, an unknown link and an unpublished tournament are 404", async () => {

@@ -11,6 +11,7 @@ import { TeamNext } from "#web/tournament/team-next.tsx";
 import { useShownTeams } from "#web/tournament/use-team-choice.ts";
 import { useTeamGames } from "#web/tournament/use-team-games.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
+import { TeamCalendar } from "./team-calendar.tsx";
 
 export function SchedulesPage() {
   const { acronym, linkindex, isPublished } = useTournament();
@@ -36,20 +37,11 @@ export function SchedulesPage() {
       <TeamFilter shown={shown} />
       <TeamNext team={team} game={next} anyGames={games.length > 0} startdate={startdate} now={now} />
       {games.length > 0 && (
-        <Section
-          title="All games"
-          note="Venue time"
-          actions={
-            isPublished && (
-              <ButtonLink to={`${home}/calendar/${team._id}.ics`} reloadDocument variant="quiet" size="sm">
-                Add to calendar
-              </ButtonLink>
-            )
-          }
-        >
+        <Section title="All games" note="Venue time">
           <ScheduleTable team={team} games={games} next={next} startdate={startdate} now={now} />
         </Section>
       )}
+      {isPublished && <TeamCalendar team={team} />}
     </>
   );
 }

@@ -1,0 +1,95 @@
+// A team's games as a calendar shows them, and since which change: pool, wildcard and bracket games, gone ones too.
+import type { Id } from "#events/entities.ts";
+import type { Change, DomainEvent } from "#events/envelope.ts";
+import { bracketOf, type Slot } from "#projections/bracket.ts";
+import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
+import { foldEach } from "#projections/evolve.ts";
+import { titleOf } from "#projections/names.ts";
+
+/** What is written in the calendar; anything of it that changes is a new sequence. */
+export interface Shown {
+  summary: string;
+  court: string | null;
+  date: string;
+  time: string;
+  location: string | null;
+}
+
+export interface Entry {
+  id: Id;
+  shown: Shown;
+  /** The version, and the instant, of the last change that altered the entry. */
+  sequence: number;
+  at: string;
+  cancelled: boolean;
+}
+
+/**
+ * In: the whole log, oldest first. Out: every game that the team has, or has had while people could see
+ * it, with a time; one that is gone, without a time or no longer the team's is cancelled.
+ */
+export function entriesOf(log: readonly Change[], team: Id): Entry[] {
+  const known = new Map<Id, Entry & { public: boolean }>();
+  foldEach(log, ({ content }, change) => {
+    if (!change.events.some(mayAlter)) return;
+    const { isPublished } = tournamentOf(content);
+    const { version: sequence, at } = change;
+    const now = shownTo(content, team);
+    for (const [id, shown] of now) {
+      const before = known.get(id);
+      const same = before && !before.cancelled && isSame(before.shown, shown);
+      const seen = isPublished || (before?.public ?? false);
+      if (same) before.public = seen;
+      else known.set(id, { id, shown, sequence, at, cancelled: false, public: seen });
+    }
+    for (const [id, entry] of known) {
+      if (now.has(id) || entry.cancelled) continue;
+      if (entry.public) known.set(id, { ...entry, sequence, at, cancelled: true });
+      else known.delete(id);
+    }
+  });
+  return [...known.values()].map(({ public: _, ...entry }) => entry);
+}
+
+/** A pool score and a record alter no calendar; everything in the bracket may. */
+function mayAlter({ entity, before, after }: DomainEvent): boolean {
+  if (entity === "wildcardGame" || entity === "playoffGame" || entity === "tournament") return true;
+  const fields = Object.keys(after ?? before ?? {});
+  if (entity === "game") return fields.some((field) => field !== "score");
+  return entity === "team" && fields.includes("name");
+}
+
+const isSame = (a: Shown, b: Shown): boolean =>
+  (Object.keys(a) as (keyof Shown)[]).every((field) => a[field] === b[field]);
+
+type Placed = { court: string | null; date: string | null; time: string | null };
+
+function shownTo(content: Content, team: Id): Map<Id, Shown> {
+  const { startdate, location } = tournamentOf(content);
+  const shown = new Map<Id, Shown>();
+  const show = (id: Id, { court, date, time }: Placed, summary: () => string) => {
+    if (time !== null) shown.set(id, { summary: summary(), court, date: date ?? startdate, time, location });
+  };
+  for (const [id, game] of content.game) {
+    if (game.pair.team1 === team || game.pair.team2 === team) show(id, game, () => titleOf(content, id));
+  }
+  for (const [id, game] of content.wildcardGame) {
+    const { team1, team2, rank } = game;
+    if (team1 !== team && team2 !== team) continue;
+    show(id, game, () => `${nameOrOpen(content, team1)} v ${nameOrOpen(content, team2)} (wildcard ${rank})`);
+  }
+  for (const { id, game, slots, isBye } of bracketOf(content.playoffGame).values()) {
+    if (isBye || !slots.some((slot) => slot.team === team)) continue;
+    const sides = () => slots.map((slot) => sideWords(content, slot)).join(" v ");
+    show(id, game, () => `${sides()} (${titleOf(content, id)})`);
+  }
+  return shown;
+}
+
+const nameOrOpen = (content: Content, team: Id | null): string => (team ? nameOf(content, team) : "TBD");
+
+/** The team, or the game that it will come from. */
+function sideWords(content: Content, { team, source }: Slot): string {
+  if (team === null && source.kind === "winner") return `winner of R${source.round}-${source.rank}`;
+  return nameOrOpen(content, team);
+}
