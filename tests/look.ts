@@ -39,6 +39,7 @@ const ADMIN = [
   "manage-game",
   "upload-game",
   "add-score",
+  "score-sheets",
   "admin-standing",
   "manage-playoff",
   "add-playoffgame",

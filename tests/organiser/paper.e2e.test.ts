@@ -1,4 +1,4 @@
-// What organisers print: the poster on one sheet, with the way to the tournament as a code and as text.
+// What is printed: a poster on one sheet, score sheets court by court, and a schedule that says of when it is.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
@@ -27,6 +27,49 @@ async function pagesPrinted(format: "A4" | "Letter"): Promise<number> {
 }
 
 const passesAxe = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+const visible = (text: string) => page.getByText(text, { exact: true }).first().isVisible();
+
+test("score sheets: court by court, whole, for the games that are still to play", async () => {
+  const { aces, crush, tournament } = day;
+  for (const court of ["10", "10"])
+    await day.send("POST", "/api/games", {
+      ...{ tournament: tournament._id, team1: aces._id, team2: crush._id },
+      ...{ court, time: "14:00" },
+    });
+  await page.goto(desk("score-sheets"));
+  const sheets = page.getByRole("article", { name: /^Score sheet/ });
+  await page.getByRole("button", { name: "Print 5 sheets" }).waitFor();
+  expect(await page.locator("main h2").allTextContents()).toEqual(["Court 2", "Court 10"]);
+  expect(await sheets.first().textContent()).toMatch(/Court 29:40 AM.*Spring Open.*Aces.*Crush.*Referee/);
+  expect([await pagesPrinted("A4"), await pagesPrinted("Letter")]).toEqual([2, 2]);
+  await page.getByRole("checkbox", { name: "Played games too" }).click();
+  await page.getByRole("button", { name: "Print 7 sheets" }).waitFor();
+  await page.getByRole("combobox", { name: "Court" }).selectOption("10");
+  await page.getByRole("button", { name: "Print 2 sheets" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Print 2 sheets" }).waitFor();
+  await passesAxe();
+});
+
+test("a printed schedule has no menus, is black on white, and says whose and of when it is", async () => {
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.goto(`${day.url}/schedules?team=${day.aces._id}`);
+  await page.getByRole("table").waitFor();
+  expect(await visible("Home")).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  expect([await visible("Home"), await visible("Add to calendar")]).toEqual([false, false]);
+  expect([await visible("Spring Open · Sat 4 May"), await visible("Schedule of Aces")]).toEqual([true, true]);
+  await page.getByText(/^As of \w+ \d+ \w+, \d+:\d\d [AP]M$/).waitFor();
+  const colours = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.body);
+    return [color, getComputedStyle(document.documentElement).backgroundColor];
+  });
+  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => localStorage.removeItem("theme"));
+  expect(await pagesPrinted("A4")).toBe(1);
+});
 
 test("the poster is one sheet of either paper, whatever the tournament is called", async () => {
   const name = `</script><script>alert(1)</script> ${"The Grand Old Volleyball Society of Wharfedale ".repeat(2)}`;

@@ -68,6 +68,12 @@ const deskRoutes: RouteObject[] = [
         }),
       },
       {
+        path: "score-sheets",
+        lazy: async () => ({
+          Component: (await import("./pages/admin/score-sheets/score-sheets-page.tsx")).ScoreSheetsPage,
+        }),
+      },
+      {
         path: "update-tournament",
         lazy: async () => ({
           Component: (await import("./pages/admin/tournament/update-tournament-page.tsx"))

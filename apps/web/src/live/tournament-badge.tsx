@@ -1,7 +1,9 @@
 // The live badge of a tournament: it says live only while the stream proves it, and pauses on a press.
 import { useSyncExternalStore } from "react";
+import { formatDay } from "#events/rules/date.ts";
+import { formatTime } from "#events/rules/time.ts";
 import { LiveBadge } from "../components/live-badge/live-badge.tsx";
-import { clockOf } from "./device-clock.ts";
+import { clockOf, useDeviceClock } from "./device-clock.ts";
 import { useLiveState, useLiveStore } from "./tournament-live.tsx";
 
 function subscribeOnline(listener: () => void): () => void {
@@ -21,10 +23,25 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
   const waiting = link === "connecting" ? "connecting" : "reconnecting";
   const state = link === "live" || link === "paused" ? link : online ? waiting : "offline";
   return (
-    <LiveBadge
-      state={state}
-      {...(asOfMs !== null && state !== "connecting" && { asOf: clockOf(new Date(asOfMs)).time })}
-      {...(!still && { onToggle: () => store.togglePause() })}
-    />
+    <>
+      <LiveBadge
+        state={state}
+        {...(asOfMs !== null && state !== "connecting" && { asOf: clockOf(new Date(asOfMs)).time })}
+        {...(!still && { onToggle: () => store.togglePause() })}
+      />
+      {!still && <PrintedAsOf />}
+    </>
+  );
+}
+
+/** Paper does not change any more, so it says of when it is. */
+export function PrintedAsOf() {
+  const { asOfMs } = useLiveState();
+  const now = useDeviceClock();
+  const { date, time } = asOfMs === null ? now : clockOf(new Date(asOfMs));
+  return (
+    <p data-print="only">
+      As of {formatDay(date)}, {formatTime(time)}
+    </p>
   );
 }

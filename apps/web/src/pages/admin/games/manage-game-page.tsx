@@ -52,6 +52,7 @@ export function ManageGamePage() {
       note="Select rows to change or delete them. Times are venue time."
       actions={
         <>
+          <ButtonLink to={`${base}/score-sheets`}>Score Sheets</ButtonLink>
           <ButtonLink to={`${base}/upload-game`}>Bulk Upload</ButtonLink>
           <ButtonLink to={`${base}/add-game`} variant="primary">
             Add Game

@@ -90,7 +90,10 @@ export function stepsOf(content: SnapshotContent, warnings: readonly Warning[]):
       there: toPlay.length ? `${scored} of ${counted(toPlay.length, "score")}` : "No game to score yet",
       missing: some(late, `${late} missing from earlier games`),
       done: toPlay.length > 0 && scored === toPlay.length,
-      links: [{ path: "add-score", label: "Add Scores" }],
+      links: [
+        { path: "add-score", label: "Add Scores" },
+        { path: "score-sheets", label: "Score Sheets" },
+      ],
     },
     standingStep(content, scored),
     ...playoffSteps(content, count("seeding")),

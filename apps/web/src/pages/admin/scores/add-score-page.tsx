@@ -70,7 +70,12 @@ export function AddScorePage() {
     <AdminPage
       title="Add scores"
       note={SCORES.keys}
-      actions={<CalculateStanding unsaved={unsaved.length + waiting} />}
+      actions={
+        <>
+          <ButtonLink to={`/admin/${linkindex}/score-sheets`}>Score Sheets</ButtonLink>
+          <CalculateStanding unsaved={unsaved.length + waiting} />
+        </>
+      }
     >
       {playable && <ScoreFilters content={snapshot} filters={filters} onChange={choose} />}
       <ConflictInbox box={box} kept={kept} />
