@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch.tsx";
-import styles from "./layout.module.css";
+import styles from "./footer.module.css";
 
 export function Footer({ share }: { share?: ReactNode }) {
   return (

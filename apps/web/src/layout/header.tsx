@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LogoMark } from "../components/marks/marks.tsx";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.tsx";
-import styles from "./layout.module.css";
+import styles from "./header.module.css";
 
 type HeaderProps = {
   /** The product, or the tournament's acronym. */

@@ -11,7 +11,7 @@ import {
   Users,
 } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import styles from "./layout.module.css";
+import styles from "./tournament-menu.module.css";
 
 type Entry = { path: string; label: string; Icon: LucideIcon };
 

@@ -1,5 +1,5 @@
 // Filters and order in the page's address, so that a reload or a sent link shows the same view.
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Sort } from "../components/table/column.ts";
 
@@ -9,22 +9,26 @@ export type Address = [
   set: (changes: Record<string, string | null>) => void,
 ];
 
+/** What the address is about to say: the next change may come before the router has made the one before. */
+let asked: { path: string; search: URLSearchParams } | null = null;
+
 export function useAddress(): Address {
   const [search, setSearch] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what was asked for, or another page's
+  useEffect(() => {
+    asked = null;
+  }, [search]);
   const set = useCallback(
-    (changes: Record<string, string | null>) =>
-      setSearch(
-        () => {
-          // What the address says by now: two changes may come before the page is drawn anew.
-          const next = new URLSearchParams(location.search);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: Record<string, string | null>) => {
+      const { pathname: path, search: now } = location;
+      const next = new URLSearchParams(asked?.path === path ? asked.search : now);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      asked = { path, search: next };
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
     [setSearch],
   );
   return [(name) => search.get(name), set];

@@ -1,7 +1,7 @@
 // What can be pressed on the display; it shows while a pointer moves or the keyboard is on it.
 import { ChevronLeft, ChevronRight, Maximize, Moon, Pause, Play, Sun } from "lucide-react";
 import { IconButton } from "#web/components/icon-button/icon-button.tsx";
-import styles from "./display.module.css";
+import styles from "./screen.module.css";
 import type { DisplayTheme } from "./theme.ts";
 import { type Presses, toggleFullScreen } from "./use-keys.ts";
 

@@ -8,8 +8,9 @@ import { useTournament } from "#web/live/tournament-live.tsx";
 import { timeWords } from "#web/tournament/game-words.ts";
 import type { CourtNow } from "#web/venue/courts.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
-import styles from "./display.module.css";
+import styles from "./courts.module.css";
 import { Sides } from "./sides.tsx";
+import teamName from "./team-name.module.css";
 
 export function CourtCard({ court, now, next, last }: CourtNow) {
   const first = now ?? last;
@@ -55,7 +56,7 @@ function Referees({ names }: { names: readonly string[] }) {
     <p className={styles.referee}>
       <WhistleMark size={22} />
       <VisuallyHidden>Referee: </VisuallyHidden>
-      <span className={styles.team}>{names.join(", ")}</span>
+      <span className={teamName.team}>{names.join(", ")}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { LogoMark } from "#web/components/marks/marks.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
-import styles from "./display.module.css";
+import styles from "./screen.module.css";
 import { Screen } from "./screen.tsx";
 import { useTheme } from "./theme.ts";
 

@@ -2,7 +2,7 @@
 import { courtName } from "#web/components/game-row/court-name.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
-import styles from "./display.module.css";
+import styles from "./courts.module.css";
 import { Sides } from "./sides.tsx";
 
 export function ResultCard({ game }: { game: VenueGame }) {

@@ -5,8 +5,9 @@ import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { Bracket } from "#web/tournament/bracket/bracket.tsx";
 import { currentRound } from "#web/tournament/bracket/rounds.ts";
 import { CourtCard } from "./court-card.tsx";
-import styles from "./display.module.css";
+import courts from "./courts.module.css";
 import { ResultCard } from "./result-card.tsx";
+import styles from "./scene-view.module.css";
 import type { Scene } from "./scenes.ts";
 import { StandingsBoard } from "./standings-board.tsx";
 
@@ -14,7 +15,7 @@ export function SceneView({ scene }: { scene: Scene }) {
   switch (scene.kind) {
     case "courts":
       return (
-        <ul className={styles.courts} data-many={scene.courts.length > 4 || undefined}>
+        <ul className={courts.courts} data-many={scene.courts.length > 4 || undefined}>
           {scene.courts.map((court) => (
             <CourtCard key={court.court ?? ""} {...court} />
           ))}
@@ -22,7 +23,7 @@ export function SceneView({ scene }: { scene: Scene }) {
       );
     case "results":
       return (
-        <ul className={styles.courts} data-many={scene.games.length > 4 || undefined}>
+        <ul className={courts.courts} data-many={scene.games.length > 4 || undefined}>
           {scene.games.map((game) => (
             <ResultCard key={game._id} game={game} />
           ))}

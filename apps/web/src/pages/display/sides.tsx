@@ -6,7 +6,8 @@ import { TrophyMark } from "#web/components/marks/marks.tsx";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
 import { hasResult } from "#web/tournament/game-clock.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
-import styles from "./display.module.css";
+import styles from "./courts.module.css";
+import teamName from "./team-name.module.css";
 
 export function Sides({ game }: { game: VenueGame }) {
   const { sides, scoreTeam1, scoreTeam2 } = game;
@@ -23,7 +24,7 @@ export function Sides({ game }: { game: VenueGame }) {
             key={at}
             className={clsx(styles.sideLine, own !== null && own < other! && styles.lost)}
           >
-            <span className={styles.team}>
+            <span className={teamName.team}>
               {name}
               {won && <VisuallyHidden>, winner</VisuallyHidden>}
             </span>

@@ -3,7 +3,8 @@ import type { CSSProperties } from "react";
 import type { StandingView } from "#projections/views.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { rankWords, signed } from "#web/tournament/game-words.ts";
-import styles from "./display.module.css";
+import styles from "./standings-board.module.css";
+import teamName from "./team-name.module.css";
 
 export function StandingsBoard({ rows }: { rows: readonly StandingView[] }) {
   const { scoresChangedSince } = useTournament();
@@ -28,7 +29,7 @@ export function StandingsBoard({ rows }: { rows: readonly StandingView[] }) {
             <tr key={row.team._id}>
               <td className={styles.rank}>{rankWords(row.standing)}</td>
               <th scope="row" className={styles.wide}>
-                <span className={styles.team}>{row.team.name}</span>
+                <span className={teamName.team}>{row.team.name}</span>
               </th>
               <td className={styles.division}>{row.division?.name ?? "–"}</td>
               <td>{row.totalGamesPlayed}</td>

@@ -1,6 +1,5 @@
 // All games in a table, searched and filtered; selected ones are edited in place or deleted.
 import { useCallback, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { nameKey } from "#events/rules/name.ts";
 import type { GameView } from "#projections/views.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -13,6 +12,7 @@ import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { GAMES } from "#web/sentences/rows.ts";
 import { WARNINGS } from "#web/sentences/warnings.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { useChoices } from "../choices/use-choices.ts";
 import { EditTable } from "../rows/edit-table.tsx";
 import { warningsByGame } from "./bookings.ts";
 import { gameColumns, nameOfGame, valuesOfGame } from "./game-columns.tsx";
@@ -22,7 +22,7 @@ import { passes, readGameFilters } from "./read-game-filters.ts";
 export function ManageGamePage() {
   const snapshot = useSnapshot();
   const { tournament, divisions, teams, games } = snapshot;
-  const [params, setParams] = useSearchParams();
+  const { params, choose, clear } = useChoices();
   const [search, setSearch] = useState("");
   const warnings = useMemo(() => warningsByGame({ games, teams, tournament }), [games, teams, tournament]);
   const filters = useMemo(() => readGameFilters(params, snapshot), [params, snapshot]);
@@ -38,13 +38,6 @@ export function ManageGamePage() {
       ),
     [filters, warnings, search],
   );
-  function choose(name: string, value: string) {
-    // What the address says by now: two choices may come before the page is drawn anew.
-    const next = new URLSearchParams(location.search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true });
-  }
   const base = `/admin/${tournament.linkindex}`;
   return (
     <AdminPage
@@ -62,7 +55,7 @@ export function ManageGamePage() {
     >
       {games.length > 0 && (
         <FilterBar>
-          <GameFilters content={snapshot} filters={filters} onChange={choose} />
+          <GameFilters content={snapshot} filters={filters} onChoose={choose} />
           <SearchBox
             label="Find games by team, division or court"
             placeholder="Find a game"
@@ -75,7 +68,7 @@ export function ManageGamePage() {
       )}
       {filters.games.length > 0 && (
         <Notice title={WARNINGS.chosen(filters.games.length)}>
-          <Button size="sm" onClick={() => setParams({}, { replace: true })}>
+          <Button size="sm" onClick={clear}>
             Show all games
           </Button>
         </Notice>

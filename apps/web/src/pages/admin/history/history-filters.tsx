@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { Ref, TeamView } from "#projections/views.ts";
 import { organisersOf } from "#web/api/organisers.ts";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
-import { Select } from "#web/components/select/select.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
+import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
 import { KINDS } from "./kinds.ts";
 
 type HistoryFiltersProps = {
@@ -26,27 +26,20 @@ export function HistoryFilters({ tournament, teams, met, chosen, onChange, count
     });
   }, [tournament]);
   const people = [...new Map([...met, ...organisers].map((person) => [person._id, person])).values()];
-  const choices = [
-    { name: "kind", label: "Kind of change", all: "All changes", options: [...KINDS] },
-    { name: "person", label: "Person", all: "Everybody", options: people.map(option) },
-    { name: "team", label: "Team", all: "All teams", options: teams.map(option) },
-  ] as const;
+  const choices: Choice[] = [
+    { name: "kind", label: "Kind of change", all: "All changes", options: [...KINDS], value: chosen.kind },
+    {
+      name: "person",
+      label: "Person",
+      all: "Everybody",
+      options: people.map(namedOption),
+      value: chosen.person,
+    },
+    { name: "team", label: "Team", all: "All teams", options: teams.map(namedOption), value: chosen.team },
+  ];
   return (
     <FilterBar note={count === null ? "" : HISTORY.shown(count)}>
-      {choices.map(({ name, label, all, options }) => (
-        <Select
-          key={name}
-          look="filter"
-          labelHidden
-          label={label}
-          name={name}
-          options={[{ value: "", label: all }, ...options]}
-          value={chosen[name]}
-          onChange={(value) => onChange(name, value)}
-        />
-      ))}
+      <ChoiceSelects choices={choices} onChoose={onChange} />
     </FilterBar>
   );
 }
-
-const option = ({ _id, name }: Ref) => ({ value: _id, label: name });

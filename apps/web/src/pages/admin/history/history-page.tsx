@@ -1,6 +1,5 @@
 // The history of a tournament: who changed what, newest first, and the way back from each of it.
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { HistoryChange } from "#web/api/history.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -10,6 +9,7 @@ import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { useLiveStore, useSnapshot } from "#web/live/tournament-live.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { useChoices } from "../choices/use-choices.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { ExportButton } from "./export-button.tsx";
 import styles from "./history.module.css";
@@ -21,7 +21,7 @@ import { useHistory } from "./use-history.ts";
 export function HistoryPage() {
   const { tournament, teams, version } = useSnapshot();
   const store = useLiveStore();
-  const [params, setParams] = useSearchParams();
+  const { params, choose, clear } = useChoices();
   const [asked, setAsked] = useState<Asked | null>(null);
   const kind = kindIn(params.get("kind"));
   const person = params.get("person") ?? "";
@@ -39,14 +39,6 @@ export function HistoryPage() {
     actor: person,
     matches,
   });
-
-  function choose(name: string, value: string) {
-    // What the address says by now: two choices may come before the page is drawn anew.
-    const next = new URLSearchParams(location.search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
 
   const changes = shown?.changes ?? [];
   const byId = new Map(changes.map((change) => [change.change, change]));
@@ -87,9 +79,7 @@ export function HistoryPage() {
           ) : (
             <EmptyState
               title={filtered ? HISTORY.noMatch : HISTORY.none}
-              action={
-                filtered && <Button onClick={() => setParams({}, { replace: true })}>Show all changes</Button>
-              }
+              action={filtered && <Button onClick={clear}>Show all changes</Button>}
             />
           )}
         </Card>

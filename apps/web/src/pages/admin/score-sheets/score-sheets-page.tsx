@@ -1,24 +1,24 @@
 // Sheets for the referees' tables, to print before the day: all courts or one, games to come or all.
 import { Printer } from "lucide-react";
-import { useSearchParams } from "react-router-dom";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { courtName } from "#web/components/game-row/court-name.ts";
-import { Select } from "#web/components/select/select.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { counted } from "#web/sentences/admin.ts";
 import { venueGames } from "#web/venue/venue-game.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { ChoiceSelects } from "../choices/choice-selects.tsx";
+import { useChoices } from "../choices/use-choices.ts";
 import { ScoreSheet } from "./score-sheet.tsx";
 import styles from "./score-sheets.module.css";
 import { courtsOf, NO_COURT, sheetsOf } from "./sheets.ts";
 
 export function ScoreSheetsPage() {
   const snapshot = useSnapshot();
-  const [params, setParams] = useSearchParams();
+  const { params, choose } = useChoices();
   const games = venueGames(snapshot);
   const courts = courtsOf(games);
   const asked = params.get("court") ?? "";
@@ -26,18 +26,6 @@ export function ScoreSheetsPage() {
   const all = params.get("all") === "1";
   const sheets = sheetsOf(games, { court, all });
   const count = sheets.reduce((sum, { games: ofIt }) => sum + ofIt.length, 0);
-
-  function choose(name: string, value: string) {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  }
 
   return (
     <AdminPage
@@ -56,17 +44,20 @@ export function ScoreSheetsPage() {
     >
       {games.length > 0 && (
         <FilterBar>
-          <Select
-            label="Court"
-            name="court"
-            labelHidden
-            look="filter"
-            options={[
-              { value: "", label: "All courts" },
-              ...courts.map((one) => ({ value: one ?? NO_COURT, label: one ? courtName(one) : "No court" })),
+          <ChoiceSelects
+            choices={[
+              {
+                name: "court",
+                label: "Court",
+                all: "All courts",
+                options: courts.map((one) => ({
+                  value: one ?? NO_COURT,
+                  label: one ? courtName(one) : "No court",
+                })),
+                value: court,
+              },
             ]}
-            value={court}
-            onChange={(value) => choose("court", value)}
+            onChoose={choose}
           />
           <Checkbox
             name="all"

@@ -1,6 +1,5 @@
 // Entering scores, by keyboard alone: the games by time, what is unsaved, and the standings that follow from it.
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router-dom";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
@@ -12,6 +11,7 @@ import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
+import { useChoices } from "../choices/use-choices.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ConflictInbox } from "./conflict-inbox.tsx";
@@ -40,7 +40,7 @@ export function AddScorePage() {
       }),
   );
   const drafts = useSyncExternalStore(desk.subscribe, desk.get);
-  const [params, setParams] = useSearchParams();
+  const { params, choose, clear } = useChoices();
   const filters = readFilters(params, snapshot);
   const matching = useMemo(() => gamesFor(readFilters(params, snapshot), snapshot), [params, snapshot]);
   const games = useStayingGames(matching, snapshot.games, params.toString());
@@ -48,13 +48,9 @@ export function AddScorePage() {
   // What this page is sending at the moment is on the device too, and is told by its row.
   const waiting = waitingIn(kept).filter(({ game }) => drafts.get(game)?.state !== "saving").length;
 
-  function choose(name: string, value: string) {
+  function chooseGames(name: string, value: string) {
     desk.forgetSaved();
-    // What the address says by now: two choices may come before the page is drawn anew.
-    const next = new URLSearchParams(location.search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true });
+    choose(name, value);
   }
 
   async function saveAll() {
@@ -77,7 +73,7 @@ export function AddScorePage() {
         </>
       }
     >
-      {playable && <ScoreFilters content={snapshot} filters={filters} onChange={choose} />}
+      {playable && <ScoreFilters content={snapshot} filters={filters} onChoose={chooseGames} />}
       <ConflictInbox box={box} kept={kept} />
       {games.length > 0 ? (
         <ScoreTable games={games} drafts={drafts} kept={kept} desk={desk} tournament={snapshot.tournament} />
@@ -86,7 +82,7 @@ export function AddScorePage() {
           {playable ? (
             <EmptyState
               title="No games match this filter"
-              action={<Button onClick={() => setParams({}, { replace: true })}>Show all games</Button>}
+              action={<Button onClick={clear}>Show all games</Button>}
             />
           ) : (
             <EmptyState

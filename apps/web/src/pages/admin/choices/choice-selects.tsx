@@ -1,0 +1,33 @@
+// Lists to choose from above a list, each with the entry that leaves nothing out.
+import { type Option, Select } from "#web/components/select/select.tsx";
+
+export interface Choice {
+  name: string;
+  label: string;
+  /** What the blank entry says: all teams, everybody. */
+  all: string;
+  options: readonly Option[];
+  value: string;
+}
+
+type ChoiceSelectsProps = { choices: readonly Choice[]; onChoose: (name: string, value: string) => void };
+
+export const ChoiceSelects = ({ choices, onChoose }: ChoiceSelectsProps) =>
+  choices.map(({ name, label, all, options, value }) => (
+    <Select
+      key={name}
+      look="filter"
+      labelHidden
+      label={label}
+      name={name}
+      options={[{ value: "", label: all }, ...options]}
+      value={value}
+      onChange={(chosen) => onChoose(name, chosen)}
+    />
+  ));
+
+/** Teams, divisions and people by their names. */
+export const namedOption = ({ _id, name }: { _id: string; name: string }): Option => ({
+  value: _id,
+  label: name,
+});

@@ -1,0 +1,20 @@
+// What is chosen above a list, kept in the page's address.
+import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#web/tournament/address.ts";
+
+export interface Choices {
+  params: URLSearchParams;
+  /** A blank value takes the choice back. */
+  choose: (name: string, value: string) => void;
+  clear: () => void;
+}
+
+export function useChoices(): Choices {
+  const [params, setParams] = useSearchParams();
+  const [, set] = useAddress();
+  return {
+    params,
+    choose: (name, value) => set({ [name]: value || null }),
+    clear: () => setParams({}, { replace: true, preventScrollReset: true }),
+  };
+}
