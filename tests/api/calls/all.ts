@@ -1,6 +1,7 @@
 // Every call of the API, in an order in which a whole walk succeeds.
 import type { Call } from "./call.ts";
-import { HISTORY, ORGANISING } from "./organising.ts";
+import { HISTORY } from "./history.ts";
+import { ORGANISING } from "./organising.ts";
 import { ACCOUNT, SENT_BY_ANYONE, SIGNED_IN } from "./people.ts";
 import { PLAYOFFS } from "./playoffs.ts";
 import { READING } from "./reading.ts";

@@ -1,43 +1,22 @@
 // The gate before an organiser's desk: signed in, the tournament loaded, and really one of its organisers.
 import { useCallback, useEffect, useState } from "react";
-import { Navigate, Outlet, useParams } from "react-router-dom";
+import { Navigate, Outlet } from "react-router-dom";
 import { ButtonLink } from "#web/components/button/button.tsx";
-import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
-import { TournamentLive, useLiveState, useLiveStore, useTournament } from "#web/live/tournament-live.tsx";
+import { useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { RequireSession } from "#web/session/require-session.tsx";
 import { type Access, checkAccess } from "./admin-check.ts";
 import { GatePage, Waiting } from "./gate-page.tsx";
+import { LoadedTournament } from "./loaded-tournament.tsx";
 
-export function AdminGate() {
-  const { slug = "" } = useParams();
-  return (
-    <RequireSession>
-      <TournamentLive slug={slug} key={slug}>
-        <Loaded />
-      </TournamentLive>
-    </RequireSession>
-  );
-}
-
-function Loaded() {
-  const { phase } = useLiveState();
-  const store = useLiveStore();
-  if (phase === "ready") return <Checked />;
-  if (phase === "loading") return <Waiting words={ADMIN.loading} />;
-  return (
-    <GatePage title="Tournament">
-      {phase === "failed" ? (
-        <ErrorState title={ADMIN.loadFailed} onRetry={() => store.retry()} />
-      ) : (
-        <EmptyState title="Out of bounds" action={<ButtonLink to="/auth/profile">Profile</ButtonLink>}>
-          {ADMIN.gone}
-        </EmptyState>
-      )}
-    </GatePage>
-  );
-}
+export const AdminGate = () => (
+  <RequireSession>
+    <LoadedTournament title="Tournament" wayOut={<ButtonLink to="/auth/profile">Profile</ButtonLink>}>
+      <Checked />
+    </LoadedTournament>
+  </RequireSession>
+);
 
 function Checked() {
   const { _id } = useTournament();

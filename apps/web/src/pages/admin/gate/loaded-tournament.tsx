@@ -1,0 +1,43 @@
+// A tournament loaded before what is inside is shown; until then, or instead, it says how things stand.
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
+import { ADMIN } from "#web/sentences/admin.ts";
+import { GatePage, Waiting } from "./gate-page.tsx";
+
+type LoadedTournamentProps = {
+  /** Of the page that stands there instead. */
+  title: string;
+  /** Where to go when the tournament is not there for this person. */
+  wayOut?: ReactNode;
+  children: ReactNode;
+};
+
+export function LoadedTournament(props: LoadedTournamentProps) {
+  const { slug = "" } = useParams();
+  return (
+    <TournamentLive slug={slug} key={slug}>
+      <Loaded {...props} />
+    </TournamentLive>
+  );
+}
+
+function Loaded({ title, wayOut, children }: LoadedTournamentProps) {
+  const { phase } = useLiveState();
+  const store = useLiveStore();
+  if (phase === "ready") return children;
+  if (phase === "loading") return <Waiting words={ADMIN.loading} />;
+  return (
+    <GatePage title={title}>
+      {phase === "failed" ? (
+        <ErrorState title={ADMIN.loadFailed} onRetry={() => store.retry()} />
+      ) : (
+        <EmptyState title="Out of bounds" action={wayOut}>
+          {ADMIN.gone}
+        </EmptyState>
+      )}
+    </GatePage>
+  );
+}
