@@ -77,7 +77,7 @@ test("four teams: preview, create, a champion on the home card; a correction ask
     .getByRole("button", { name: /^Undo: / })
     .first()
     .click();
-  const undo = page.getByRole("dialog");
+  const undo = page.getByRole("dialog", { name: "Undo this change?" });
   await undo.getByText("R4-1, team 2").waitFor();
   await undo.getByRole("button", { name: "Undo", exact: true }).click();
   await undo.waitFor({ state: "hidden" });

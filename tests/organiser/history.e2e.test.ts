@@ -28,7 +28,8 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
   );
 
   await page.getByRole("button", { name: "Undo: Added team Aces" }).click();
-  const dialog = page.getByRole("dialog");
+  // A toast is a dialog too.
+  const dialog = page.getByRole("dialog", { name: /^(Undo this change|Do this change again)\?$/ });
   await dialog.getByText("1 later change depends on it and is undone with it, newest first:").waitFor();
   await dialog.getByText("Added game Aces v Blockers").waitFor();
   await dialog.getByRole("button", { name: "Undo all 2" }).click();

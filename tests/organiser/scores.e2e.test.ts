@@ -1,7 +1,6 @@
 // The desk of scores: only keys that mean something change a score, others' scores are told, conflicts show both values.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 import { addGame, desk, gamesOf, noAlerts, pageOf } from "./organiser-page.ts";
 
@@ -195,12 +194,12 @@ test("a round of 20 games on one court by keyboard alone, under 5 keys each; the
   await page.context().close();
 });
 
-/** One toast at a time: the one before may still be on its way out. */
-async function pressUndo(page: Page): Promise<void> {
-  const undo = page.getByRole("button", { name: "Undo" });
-  await eventually(async () => expect(await undo.count()).toBe(1));
-  await undo.click();
-}
+/** Of the toast with that score; the one before may still be on its way out. */
+const pressUndo = (page: Page, score: string) =>
+  page
+    .getByRole("dialog", { name: `Aces v Blockers ${score}` })
+    .getByRole("button", { name: "Undo" })
+    .click();
 
 test("Enter's toast takes that one score back; what depends on it is shown first", async () => {
   const page = await openDesk();
@@ -211,7 +210,7 @@ test("Enter's toast takes that one score back; what depends on it is shown first
   const toast = page.getByText("Scores updated successfully: Aces v Blockers 25–20").first();
   await toast.waitFor();
   expect(await active(page)).toMatch(/^Crush/);
-  await pressUndo(page);
+  await pressUndo(page, "25–20");
   await page
     .getByText(/^Undone: /)
     .first()
@@ -221,10 +220,10 @@ test("Enter's toast takes that one score back; what depends on it is shown first
   await box(page, "Aces").focus();
   await page.keyboard.type("25");
   await page.keyboard.press("Enter");
-  await toast.or(page.getByText("Aces v Blockers 25––").first()).waitFor();
+  await page.getByText("Aces v Blockers 25––").first().waitFor();
   await score(first._id, { scoreTeam2: 19 });
-  await pressUndo(page);
-  const dialog = page.getByRole("dialog");
+  await pressUndo(page, "25––");
+  const dialog = page.getByRole("dialog", { name: "Undo this change?" });
   await dialog.getByText("1 later change depends on it").waitFor();
   await dialog.getByRole("button", { name: "Undo all 2" }).click();
   await dialog.waitFor({ state: "hidden" });
