@@ -137,6 +137,8 @@ test("teams change places by dragging, and one from the list takes a place; one 
   const body = { method: "standard", drop: 1 };
   await accepted(site.call("POST", path, { token: owner.token, body }));
   const page = await open(ranked, "manage-playoff");
+  // High enough for list and round together: near an edge the page would scroll under the drag.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   const listed = page.getByRole("list", { name: "Teams by rank" });
   await page.getByText("1 team not in round 1").waitFor();
   const placeOf = (game: string, side: 1 | 2) => page.getByLabel(`Team ${side} of ${game}`);
@@ -147,7 +149,6 @@ test("teams change places by dragging, and one from the list takes a place; one 
     await page.mouse.move(to.x + 40, to.y + 10, { steps: 6 });
     await page.mouse.up();
   };
-  await placeOf("R1-8", 2).scrollIntoViewIfNeeded();
   const s04 = (await placeOf("R1-1", 2).boundingBox())!;
   await drag({ x: s04.x - 14, y: s04.y + s04.height / 2 }, "R1-8", 2);
   await page.getByText("2 games unsaved").waitFor();
