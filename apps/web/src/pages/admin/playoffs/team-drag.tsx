@@ -4,6 +4,7 @@ import {
   type DragEndEvent,
   DragOverlay,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useDraggable,
   useDroppable,
@@ -39,6 +40,8 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
   return (
     <DndContext
       sensors={sensors}
+      // Where the pointer is, not where most of the chip lies: two places stand close together.
+      collisionDetection={pointerWithin}
       onDragStart={({ active }) => setDragged(active.data.current as Dragged)}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
