@@ -26,18 +26,7 @@ export function StandingsPage() {
   const columns = useMemo(() => standingsColumns(division === ALL ? null : within), [division, within]);
   return (
     <>
-      <PageTitle
-        title="Standings"
-        acronym={acronym}
-        actions={
-          isPublished &&
-          standings.length > 0 && (
-            <ButtonLink to={`/api/tournaments/${_id}/standings.csv`} reloadDocument download variant="quiet">
-              Download CSV
-            </ButtonLink>
-          )
-        }
-      />
+      <PageTitle title="Standings" acronym={acronym} />
       {standings.length > 0 && (
         <FilterBar note="Ranked by wins, then point difference, then points, then name">
           <DivisionFilter
@@ -64,6 +53,13 @@ export function StandingsPage() {
           </Card>
         }
       />
+      {isPublished && standings.length > 0 && (
+        <p data-print="no">
+          <ButtonLink to={`/api/tournaments/${_id}/standings.csv`} reloadDocument download variant="quiet">
+            Download as CSV
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }
