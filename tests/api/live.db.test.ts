@@ -47,6 +47,18 @@ function pageOf({ frames }: Stream): Snapshot {
   return page!;
 }
 
+test("the snapshot is compressed for whoever takes it, and the same for whoever does not", async () => {
+  const ask = (encoding: string) =>
+    fetch(`${site.url}/api/tournaments/${open.tournament._id}/snapshot`, {
+      headers: { "accept-encoding": encoding },
+    });
+  const [packed, plain] = [await ask("gzip"), await ask("identity")];
+  expect([packed, plain].map(({ headers }) => headers.get("content-encoding"))).toEqual(["gzip", null]);
+  expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+  expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
+  expect(await packed.json()).toEqual(await plain.json());
+});
+
 test("the first frame is the snapshot as it is read, with its id; the stream is not to be cached or transformed", async () => {
   const stream = await live();
   expect(stream.status).toBe(200);

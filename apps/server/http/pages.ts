@@ -7,6 +7,7 @@ import { Elysia } from "elysia";
 import { mayRead } from "#server/log/access.ts";
 import { tournamentBySlug } from "#server/log/event-store.ts";
 import type { Site } from "#server/site.ts";
+import { pageChunkLinks } from "./page-chunks.ts";
 import { genericHead, tournamentHead } from "./page-head.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { contentOf } from "./shown.ts";
@@ -60,7 +61,9 @@ async function headOf(site: Site, request: Request, pathname: string): Promise<s
   const id = link && (await tournamentBySlug(site.db, link).catch(() => null));
   const fold = id ? await site.folds.load(id) : null;
   if (!fold || !mayRead(fold.state, null)) return genericHead(origin);
-  return tournamentHead(contentOf(fold).tournament, page.toLowerCase(), origin);
+  const asked = page.toLowerCase();
+  const head = tournamentHead(contentOf(fold).tournament, asked, origin);
+  return head + (await pageChunkLinks(DIST, asked));
 }
 
 function decoded(part: string): string {

@@ -14,6 +14,17 @@ export function textResponse(status: number, text: string, headers: Record<strin
   });
 }
 
+/** JSON that was compressed by gzip. */
+export const packedResponse = (
+  status: number,
+  packed: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response =>
+  new Response(packed, {
+    status,
+    headers: { "content-type": JSON_TYPE, "content-encoding": "gzip", ...headers },
+  });
+
 export function refusalResponse({ refused, error, code, details }: Refusal): Response {
   const { retryAfterSeconds, ...shown } = (details ?? {}) as Record<string, unknown>;
   const headers: Record<string, string> = retryAfterSeconds

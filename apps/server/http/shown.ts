@@ -13,6 +13,8 @@ interface Shown {
   state: State;
   content: SnapshotContent;
   answers: Map<string, string>;
+  /** The same compressed, for those who take it. */
+  packed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
 const shown = new WeakMap<Fold, Shown>();
@@ -22,7 +24,12 @@ function shownOf(fold: Fold): Shown {
   const known = shown.get(fold);
   if (known?.state === state) return known;
   const content = known ? nextContent(known, state) : snapshotContent(state);
-  const made = { state, content, answers: new Map<string, string>() };
+  const made = {
+    state,
+    content,
+    answers: new Map<string, string>(),
+    packed: new Map<string, Uint8Array<ArrayBuffer>>(),
+  };
   shown.set(fold, made);
   return made;
 }
@@ -41,5 +48,15 @@ export function keptAnswer<R extends string | Refusal>(
   if (known !== undefined) return known;
   const made = make();
   if (typeof made === "string" && answers.size < MOST_ANSWERS) answers.set(address, made);
+  return made;
+}
+
+/** A kept answer compressed by gzip, made once per state too. */
+export function packedAnswer(fold: Fold, address: string, make: () => string): Uint8Array<ArrayBuffer> {
+  const { packed } = shownOf(fold);
+  const known = packed.get(address);
+  if (known) return known;
+  const made = Bun.gzipSync(keptAnswer(fold, address, make));
+  packed.set(address, made);
   return made;
 }

@@ -4,8 +4,8 @@ import { Elysia } from "elysia";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { cacheControl, type Opened, openTournament } from "#server/http/read.ts";
-import { jsonResponse, refusalResponse, textResponse } from "#server/http/responses.ts";
-import { contentOf, keptAnswer } from "#server/http/shown.ts";
+import { jsonResponse, packedResponse, refusalResponse, textResponse } from "#server/http/responses.ts";
+import { contentOf, keptAnswer, packedAnswer } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { snapshotThen } from "./snapshot-then.ts";
@@ -32,7 +32,7 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
   const etag = `"${epoch}-${version}"`;
   const headers = {
     etag,
-    vary: "Authorization",
+    vary: "Authorization, Accept-Encoding",
     "cache-control": cacheControl(viewer),
     "x-tournament-version": String(version),
   };
@@ -43,5 +43,8 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
     return JSON.stringify(snapshot);
   };
   // The same for everyone who may see it.
-  return textResponse(200, keptAnswer(fold, `snapshot of ${epoch}`, make), headers);
+  const address = `snapshot of ${epoch}`;
+  return request.headers.get("accept-encoding")?.includes("gzip")
+    ? packedResponse(200, packedAnswer(fold, address, make), headers)
+    : textResponse(200, keptAnswer(fold, address, make), headers);
 }
