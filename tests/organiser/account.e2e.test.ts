@@ -32,6 +32,9 @@ async function logIn(email: string, password: string): Promise<void> {
 test("a forgotten password is replaced by the mailed link, once", async () => {
   await page.goto(`${site.url}/auth/login`);
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  // The page before has a box of the same name.
+  await page.waitForURL("**/auth/forgot");
+  await page.getByRole("button", { name: "Send the link" }).waitFor();
   await page.getByLabel("Email").fill(robin.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await said("we have sent a link").waitFor();
