@@ -39,7 +39,7 @@ test.each(["src/pages/tournament-home/tournament-home-page.tsx", "src/pages/sche
   "%s is readable after 110 kB",
   (page) => {
     const files = [...firstScripts(page)];
-    expect(files).toContain("theme.js");
+    expect(files).toContain("first.js");
     expect(files.length).toBeGreaterThanOrEqual(5);
     expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(LIMIT_BYTES);
   },

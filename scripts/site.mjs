@@ -28,10 +28,10 @@ export async function buildSite({ force = false } = {}) {
   const fresh = join(site, `.build/${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   try {
-    const build = ["node_modules/vite/bin/vite.js", "build", "apps/web", "--outDir", fresh, "--emptyOutDir"];
-    await runBun([...build, "--logLevel", "warn"], { quiet: true, env: { NODE_ENV: "production" } });
+    await runVite(["--outDir", fresh]);
     const assets = await readdir(join(fresh, "assets")).catch(() => []);
     await compressFolder(fresh);
+    await runVite(["--outDir", join(fresh, ".render"), "--ssr", "src/render.tsx"]);
     await keepAssets(before.assets ?? [], join(fresh, "assets"));
     await writeFile(join(fresh, "build.json"), JSON.stringify({ sources, assets }));
     await putInPlace(fresh);
@@ -39,6 +39,11 @@ export async function buildSite({ force = false } = {}) {
     await rm(fresh, { recursive: true, force: true });
   }
   console.log(`The site is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+}
+
+async function runVite(options) {
+  const build = ["node_modules/vite/bin/vite.js", "build", "apps/web", "--emptyOutDir", "--logLevel", "warn"];
+  await runBun([...build, ...options], { quiet: true, env: { NODE_ENV: "production" } });
 }
 
 async function keepAssets(names, into) {

@@ -1,7 +1,23 @@
 // Builds the site and serves it while developing, with the API behind the same address.
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { type BuildOptions, defineConfig, type Plugin } from "vite";
 import { offlineWorker } from "./offline-worker.ts";
+
+// A page is painted by its styles: they are named before its scripts, and what the server adds to those goes last.
+function stylesFirst(): Plugin {
+  const style = /\n\s*<link rel="stylesheet"[^>]*>/g;
+  return {
+    name: "styles-first",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html
+          .replaceAll(style, "")
+          .replace(/\n\s*<script type="module"/, (script) => (html.match(style) ?? []).join("") + script)
+          .replace("</head>", "<!--scripts-->\n  </head>"),
+    },
+  };
+}
 
 // The one font that every page needs is asked for together with the page, not after its style sheet.
 function preloadTextFont(): Plugin {
@@ -41,42 +57,58 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 const production = (entry: string): string =>
   `${import.meta.dirname}/../../node_modules/react-router/dist/production/${entry}.mjs`;
 
-export default defineConfig({
+/** What draws pages on the server: one file with all that it needs. */
+const forServer: BuildOptions = {
+  outDir: "dist/.render",
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: "esnext",
+  rolldownOptions: { output: { codeSplitting: false } },
+};
+
+const forBrowsers: BuildOptions = {
+  outDir: "dist",
+  emptyOutDir: true,
+  manifest: true,
+  target: ["es2024", "chrome123", "firefox120", "safari17.5"],
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    output: {
+      // React and the router change seldom: one chunk that stays cached over releases. Everything else
+      // splits along the lazy routes, so that what only organisers use is never sent to spectators.
+      codeSplitting: {
+        groups: [
+          {
+            name: "react",
+            test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//,
+          },
+          { name: "csv", test: /node_modules\/papaparse\// },
+          { name: "dropzone", test: /node_modules\/(react-dropzone|file-selector|attr-accept)\// },
+          { name: "table", test: /node_modules\/@tanstack\// },
+          // What spectators' pages stand on comes as one file instead of thirty small ones.
+          {
+            name: "spectator",
+            test: /apps\/web\/src\/(live\/(?!home|stream)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(?!bookings|bracket|seeding|warnings)/,
+          },
+        ],
+      },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadTextFont(), layerOrderFirst(), offlineWorker()],
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), preloadTextFont(), layerOrderFirst(), stylesFirst(), offlineWorker()],
   // The package names its development build for everybody but servers; the other one is the same, smaller.
   resolve: {
     alias: { "react-router/dom": production("dom-export"), "react-router": production("index") },
   },
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
-  build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    manifest: true,
-    target: ["es2024", "chrome123", "firefox120", "safari17.5"],
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // React and the router change seldom: one chunk that stays cached over releases. Everything else
-        // splits along the lazy routes, so that what only organisers use is never sent to spectators.
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//,
-            },
-            { name: "csv", test: /node_modules\/papaparse\// },
-            { name: "dropzone", test: /node_modules\/(react-dropzone|file-selector|attr-accept)\// },
-            { name: "table", test: /node_modules\/@tanstack\// },
-            // What spectators' pages stand on comes as one file instead of thirty small ones.
-            {
-              name: "spectator",
-              test: /apps\/web\/src\/(live\/(?!home)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(?!bookings|bracket|seeding|warnings)|node_modules\/eventsource-parser\//,
-            },
-          ],
-        },
-      },
-    },
-  },
-});
+  build: isSsrBuild ? forServer : forBrowsers,
+  ssr: { noExternal: true },
+  // On the server this is a variable, and React would bring both of its builds.
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+}));

@@ -24,22 +24,25 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }));
 
 const namedIn = async (page: string) =>
-  [...(await pageChunkLinks(dist, page)).matchAll(/rel="(\w+)".* href="([^"]+)"/g)].map(
-    ([, rel, file]) => `${rel} ${file}`,
-  );
+  [
+    ...Object.values(await pageChunkLinks(dist, page))
+      .join("")
+      .matchAll(/rel="(\w+)".* href="([^"]+)"/g),
+  ].map(([, rel, file]) => `${rel} ${file}`);
 
 test("a page names its own files and what only it needs", async () => {
   expect(await namedIn("schedules")).toEqual([
+    "stylesheet /assets/schedules-1.css",
+    "stylesheet /assets/copy-1.css",
     "modulepreload /assets/schedules-1.js",
     "modulepreload /assets/copy-1.js",
-    "preload /assets/schedules-1.css",
-    "preload /assets/copy-1.css",
   ]);
   expect(await namedIn("")).toEqual(["modulepreload /assets/tournament-home-1.js"]);
 });
 
 test("a page that is not there, and a site that is not built, name nothing", async () => {
-  expect(await pageChunkLinks(dist, "no-such-page")).toBe("");
-  expect(await pageChunkLinks(dist, "../../etc")).toBe("");
-  expect(await pageChunkLinks(join(dist, "nowhere"), "schedules")).toBe("");
+  const nothing = { styles: "", scripts: "" };
+  expect(await pageChunkLinks(dist, "no-such-page")).toEqual(nothing);
+  expect(await pageChunkLinks(dist, "../../etc")).toEqual(nothing);
+  expect(await pageChunkLinks(join(dist, "nowhere"), "schedules")).toEqual(nothing);
 });

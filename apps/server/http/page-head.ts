@@ -36,20 +36,23 @@ export const genericHead = (origin: string): string =>
 
 /**
  * In: a tournament that everybody may see, and the part of the address after its link.
- * Out: the head of that page; it also asks for the snapshot, which so comes in parallel with the script.
+ * Out: the head of that page.
  */
 export function tournamentHead(tournament: Tournament, page: string, origin: string): string {
-  const { name, acronym, linkindex, _id } = tournament;
+  const { name, acronym, linkindex } = tournament;
   const base = `${origin}/${encodeURIComponent(linkindex)}`;
   const known = Object.hasOwn(PAGES, page);
-  const snapshot = `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/tournaments/${_id}/snapshot" data-tournament="${_id}" data-link="${escapeHtml(linkindex)}" />`;
-  return `${tags({
+  return tags({
     title: unrepeated([known ? PAGES[page]! : name, acronym, PRODUCT]).join(" · "),
     description: describe(tournament),
     url: known ? `${base}/${page}` : base,
     image: `${origin}/icons/icon-512.png`,
-  })}\n    ${snapshot}`;
+  });
 }
+
+/** For a page that the browser draws: its snapshot so comes in parallel with the script. */
+export const snapshotLink = ({ _id, linkindex }: Tournament): string =>
+  `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="/api/tournaments/${_id}/snapshot" data-tournament="${_id}" data-link="${escapeHtml(linkindex)}" />`;
 
 const unrepeated = (parts: string[]): string[] =>
   parts.filter((part, at) => part && parts.indexOf(part) === at);

@@ -1,30 +1,24 @@
-// The pages: the built site with its assets, precompressed and cached for ever, and one HTML shell for every route.
+// The pages: one HTML shell for every route, with a head of its own and, of a tournament, what stands in it.
 import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
 import { mayRead } from "#server/log/access.ts";
 import { tournamentBySlug } from "#server/log/event-store.ts";
 import type { Site } from "#server/site.ts";
+import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
 import { pageChunkLinks } from "./page-chunks.ts";
-import { genericHead, tournamentHead } from "./page-head.ts";
+import { type PageContent, pageContent } from "./page-content.ts";
+import { genericHead, snapshotLink, tournamentHead } from "./page-head.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { contentOf } from "./shown.ts";
-
-const DIST = join(import.meta.dir, "../../web/dist");
-const FOR_EVER = "public, max-age=31536000, immutable";
 
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
+  vary: "Accept-Encoding, Cookie",
 };
-
-const plainText = (status: number, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" },
-  });
 
 export async function pageRoutes(site: Site) {
   const verification = site.config.verificationFiles;
@@ -43,27 +37,43 @@ export async function pageRoutes(site: Site) {
         indexHTML: false,
         silent: true,
         maxAge: 3600,
-        ignorePatterns: [/assets\//, /worker\.js/, /\.vite\//, /index\.html/, /\.(br|gz)$/],
+        ignorePatterns: [/assets\//, /worker\.js/, /\.(vite|render)\//, /index\.html/, /\.(br|gz)$/],
       }),
     );
   }
   return app.get("/*", async ({ request }) => {
     const { pathname } = new URL(request.url);
     if (extname(pathname) !== "") return plainText(404, "There is no such file.");
-    return shell(request, await headOf(site, request, pathname));
+    return shell(request, await partsOf(site, request, pathname));
   });
 }
 
+interface Parts {
+  head: string;
+  /** What may come after all that the page is painted with. */
+  scripts?: string;
+  body?: PageContent | null;
+}
+
 /** A page is asked for without a token: only what everybody may see is in it (rule 26). */
-async function headOf(site: Site, request: Request, pathname: string): Promise<string> {
+async function partsOf(site: Site, request: Request, pathname: string): Promise<Parts> {
   const origin = publicOrigin(request, site.config, site.publicUrl);
   const [link = "", page = ""] = pathname.split("/").slice(1).map(decoded);
   const id = link && (await tournamentBySlug(site.db, link).catch(() => null));
   const fold = id ? await site.folds.load(id) : null;
-  if (!fold || !mayRead(fold.state, null)) return genericHead(origin);
+  if (!fold || !mayRead(fold.state, null)) return { head: genericHead(origin) };
   const asked = page.toLowerCase();
-  const head = tournamentHead(contentOf(fold).tournament, asked, origin);
-  return head + (await pageChunkLinks(DIST, asked));
+  const { tournament } = contentOf(fold);
+  const followed = cookie(request, `team-${tournament._id}`);
+  const body = await pageContent(DIST, fold, site.tail.epoch(), new URL(request.url), followed);
+  const snapshot = body ? "" : snapshotLink(tournament);
+  const { styles, scripts } = await pageChunkLinks(DIST, asked);
+  return { head: tournamentHead(tournament, asked, origin) + styles, scripts: scripts + snapshot, body };
+}
+
+function cookie(request: Request, name: string): string | null {
+  const all = request.headers.get("cookie")?.split("; ") ?? [];
+  return all.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
 function decoded(part: string): string {
@@ -74,57 +84,38 @@ function decoded(part: string): string {
   }
 }
 
-async function shell(request: Request, head: string): Promise<Response> {
+const ROOT = '<div id="root"></div>';
+
+async function shell(request: Request, { head, scripts = "", body }: Parts): Promise<Response> {
   const file = join(DIST, "index.html");
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) return plainText(503, "The site is not built yet: run `npm run setup`.");
-  const page = html.replace("<!--head-->", () => head);
+  const drawn = body ? `<div id="root"${body.attributes}>${body.content}</div>${body.source}` : ROOT;
+  const all = html
+    .replace("<!--head-->", () => head)
+    .replace("<!--scripts-->", () => scripts)
+    .replace(ROOT, () => drawn);
+  const page = body ? scriptsLast(all) : all;
   const etag = `W/"${Bun.hash(page).toString(36)}"`;
   const headers = { ...PAGE_HEADERS, etag };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  return new Response(page, { headers });
+  if (!request.headers.get("accept-encoding")?.includes("gzip")) return new Response(page, { headers });
+  return new Response(packed(page, etag), { headers: { ...headers, "content-encoding": "gzip" } });
 }
 
-/** A worker asks under the policy of its own script, and a new build's must never wait in a cache. */
-async function workerResponse(): Promise<Response> {
-  const script = await readFile(join(DIST, "worker.js"), "utf8").catch(() => null);
-  if (script === null) return plainText(404, "There is no such file.");
-  const headers = {
-    "content-type": "text/javascript; charset=utf-8",
-    "cache-control": "no-cache",
-    "content-security-policy": "default-src 'none'; connect-src 'self'",
-  };
-  return new Response(script, { headers });
+/** A page that is there already: its scripts must not take the line from what it is painted with. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+/** The last pages as they are sent: a spectator's visit is seldom the first of its kind. */
+const packedPages = new Map<string, Uint8Array<ArrayBuffer>>();
+const MOST_PACKED = 200;
+
+function packed(page: string, etag: string): Uint8Array<ArrayBuffer> {
+  const known = packedPages.get(etag);
+  if (known) return known;
+  if (packedPages.size >= MOST_PACKED) packedPages.delete(packedPages.keys().next().value!);
+  const made = Bun.gzipSync(page);
+  packedPages.set(etag, made);
+  return made;
 }
-
-const ENCODINGS = [
-  { name: "br", suffix: ".br" },
-  { name: "gzip", suffix: ".gz" },
-] as const;
-
-/** The best precompressed form that the browser takes; names with a path in them are not ours. */
-async function assetResponse(request: Request, name: string): Promise<Response> {
-  const missing = plainText(404, "There is no such file.");
-  if (!/^[\w.-]+$/.test(name) || name.startsWith(".")) return missing;
-  const file = join(DIST, "assets", name);
-  if (!(await isFile(file))) return missing;
-  const headers: Record<string, string> = {
-    "content-type": Bun.file(file).type,
-    "cache-control": FOR_EVER,
-    vary: "Accept-Encoding",
-  };
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  for (const { name: encoding, suffix } of ENCODINGS) {
-    if (!accepted.includes(encoding) || !(await isFile(file + suffix))) continue;
-    return new Response(await readFile(file + suffix), {
-      headers: { ...headers, "content-encoding": encoding },
-    });
-  }
-  return new Response(await readFile(file), { headers });
-}
-
-const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );

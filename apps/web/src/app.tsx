@@ -1,15 +1,27 @@
 // The site as a tree of routes; what only organisers need of it comes with the first step into their part.
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { routes } from "./routes.tsx";
 
 const organisersPart = /^\/(auth|admin)(\/|$)/i;
 
-const router = createBrowserRouter(routes, {
-  async patchRoutesOnNavigation({ path, patch }) {
-    if (organisersPart.test(path)) patch("pages", (await import("./organiser-routes.tsx")).organiserRoutes);
-  },
-});
-
-export function App() {
+/** In: whether the server has drawn the page. Then its chunks are waited for, and the first drawing is the same. */
+export async function createApp(isDrawn: boolean) {
+  if (isDrawn) await loadPage();
+  const router = createBrowserRouter(routes, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (organisersPart.test(path)) patch("pages", (await import("./organiser-routes.tsx")).organiserRoutes);
+    },
+    // Without it the router looks for more routes first, and draws nothing meanwhile.
+    ...(isDrawn && { hydrationData: {} }),
+  });
   return <RouterProvider router={router} />;
+}
+
+async function loadPage(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

@@ -1,8 +1,9 @@
 // Starts the site in the page that the server sent.
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "./styles/index.css";
-import { App } from "./app.tsx";
+import { createApp } from "./app.tsx";
+import { Served } from "./served/served.tsx";
 import { reloadOnceForNewBuild } from "./stale-build.ts";
 
 // A page kept open over a release asks for chunks that are gone.
@@ -10,11 +11,18 @@ window.addEventListener("vite:preloadError", (event) => {
   if (reloadOnceForNewBuild()) event.preventDefault();
 });
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited here: a page's chunk may stand on this one.
+void start(document.getElementById("root")!);
+
+async function start(root: HTMLElement) {
+  const isDrawn = root.hasChildNodes();
+  const page = <StrictMode>{await createApp(isDrawn)}</StrictMode>;
+  if (isDrawn) hydrateRoot(root, <Served team={root.dataset.team ?? null}>{page}</Served>);
+  else {
+    window.takeEarlyActs?.();
+    createRoot(root).render(page);
+  }
+}
 
 // For times without a network; after all that this page needs, and where browsers have it.
 if (import.meta.env.PROD)

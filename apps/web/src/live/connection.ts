@@ -5,7 +5,6 @@ import { waitMs } from "./back-off.ts";
 import type { FirstSnapshot, LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
 import { Poller } from "./poller.ts";
 import { Refused } from "./request.ts";
-import { readStream } from "./stream.ts";
 import { whenAllSaved } from "./unsaved.ts";
 
 /** Two heartbeats may be late; after coming back to the tab an answer is due at once. */
@@ -86,6 +85,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (first) this.#obey(this.#send({ type: "snapshot", ...first }));
       const lastId = fresh ? null : idOf(this.#state().content);
       const url = await this.#source.locate(signal);
+      // A page is read before it is followed: its reader does not hold up the first look.
+      const { readStream } = await import("./stream.ts");
       await readStream(url, lastId, signal, {
         onBytes: () => this.#awaitBytes(),
         onRetry: (milliseconds) => {

@@ -1,5 +1,5 @@
 // The device's own clock as wall-clock text, to be compared with the venue's dates and times as text.
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 export interface Clock {
   /** YYYY-MM-DD. */
@@ -15,21 +15,25 @@ export const clockOf = (now: Date): Clock => ({
   time: `${two(now.getHours())}:${two(now.getMinutes())}`,
 });
 
-/** Moves on with every minute, and at once when the tab is looked at again. */
-export function useDeviceClock(): Clock {
-  const [clock, setClock] = useState(() => clockOf(new Date()));
-  useEffect(() => {
-    const look = () =>
-      setClock((shown) => {
-        const now = clockOf(new Date());
-        return now.time === shown.time && now.date === shown.date ? shown : now;
-      });
-    const ticking = setInterval(look, 5000);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(ticking);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return clock;
+/** The server does not know the viewer's clock: it draws a page as before all games. */
+const beforeAll: Clock = { date: "0000-01-01", time: "00:00" };
+
+let shown = beforeAll;
+
+function look(): Clock {
+  const now = clockOf(new Date());
+  if (now.time !== shown.time || now.date !== shown.date) shown = now;
+  return shown;
 }
+
+function subscribe(listener: () => void): () => void {
+  const ticking = setInterval(listener, 5000);
+  document.addEventListener("visibilitychange", listener);
+  return () => {
+    clearInterval(ticking);
+    document.removeEventListener("visibilitychange", listener);
+  };
+}
+
+/** Moves on with every minute, and at once when the tab is looked at again. */
+export const useDeviceClock = (): Clock => useSyncExternalStore(subscribe, look, () => beforeAll);

@@ -1,10 +1,19 @@
 // One followed thing: its state for React to read, and its connection while at least one page looks at it.
 import type { Frame } from "#projections/views.ts";
 import { Connection, type Source } from "./connection.ts";
-import { beginning, type LiveEvent, type LiveState, type PatchFrame, step } from "./live-state.ts";
+import {
+  beginning,
+  type FirstSnapshot,
+  type LiveEvent,
+  type LiveState,
+  type PatchFrame,
+  step,
+} from "./live-state.ts";
 
 export interface LiveStore<S extends Frame> {
   get(): LiveState<S>;
+  /** As it was when the page came: what the server has drawn, and the browser draws first. */
+  first(): LiveState<S>;
   subscribe(listener: () => void): () => void;
   /** Holds the connection open until the returned function is called. */
   hold(): () => void;
@@ -16,6 +25,7 @@ export interface LiveStore<S extends Frame> {
 export function createLiveStore<S extends Frame, P extends PatchFrame>(
   source: Source<S, P>,
   onChange?: (before: LiveState<S>, after: LiveState<S>) => void,
+  along?: FirstSnapshot<S> | null,
 ): LiveStore<S> {
   let state = beginning<S>();
   let holders = 0;
@@ -31,6 +41,8 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
     return effect;
   }
 
+  if (along) send({ type: "snapshot", ...along });
+  const atFirst = state;
   const connection = new Connection(source, send, () => state);
   const wake = () => {
     if (document.visibilityState === "visible" && state.link !== "paused") connection.wake();
@@ -57,6 +69,7 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
 
   return {
     get: () => state,
+    first: () => atFirst,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import { LiveBadge } from "../components/live-badge/live-badge.tsx";
+import { useOnDevice } from "../served/served.tsx";
 import { clockOf, useDeviceClock } from "./device-clock.ts";
 import { useLiveState, useLiveStore } from "./tournament-live.tsx";
 
@@ -19,7 +20,11 @@ function subscribeOnline(listener: () => void): () => void {
 export function TournamentBadge({ still = false }: { still?: boolean }) {
   const { link, asOfMs } = useLiveState();
   const store = useLiveStore();
-  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   const waiting = link === "connecting" ? "connecting" : "reconnecting";
   const state = link === "live" || link === "paused" ? link : online ? waiting : "offline";
   return (
@@ -38,6 +43,7 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
 export function PrintedAsOf() {
   const { asOfMs } = useLiveState();
   const now = useDeviceClock();
+  if (!useOnDevice()) return null;
   const { date, time } = asOfMs === null ? now : clockOf(new Date(asOfMs));
   return (
     <p data-print="only">

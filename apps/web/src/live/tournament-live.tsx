@@ -1,6 +1,7 @@
 // Gives the pages beneath it one live tournament, and the hooks to read it by.
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import type { ListName, Lists, Snapshot, TournamentView } from "#projections/views.ts";
+import { StillTournament } from "../served/served.tsx";
 import type { LiveState } from "./live-state.ts";
 import type { LiveStore } from "./live-store.ts";
 import { tournamentStore } from "./tournament-store.ts";
@@ -8,7 +9,7 @@ import { tournamentStore } from "./tournament-store.ts";
 const Live = createContext<LiveStore<Snapshot> | null>(null);
 
 export function TournamentLive({ slug, children }: { slug: string; children: ReactNode }) {
-  const store = tournamentStore(slug);
+  const store = useContext(StillTournament) ?? tournamentStore(slug);
   useEffect(() => store.hold(), [store]);
   return <Live value={store}>{children}</Live>;
 }
@@ -22,7 +23,11 @@ export function useLiveStore(): LiveStore<Snapshot> {
 /** Renders again only when what `select` picks is another value. */
 function useLive<T>(select: (state: LiveState<Snapshot>) => T): T {
   const store = useLiveStore();
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.first()),
+  );
 }
 
 const contentOf = ({ content }: LiveState<Snapshot>): Snapshot => {

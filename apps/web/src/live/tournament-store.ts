@@ -5,8 +5,9 @@ import type { Patch, Snapshot } from "#projections/views.ts";
 import { keeper } from "../offline/keep.ts";
 import { announceScores } from "./announce-scores.ts";
 import type { Source } from "./connection.ts";
+import type { LiveState } from "./live-state.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
-import { comesAlong } from "./page-snapshot.ts";
+import { type Along, comesAlong } from "./page-snapshot.ts";
 import { request } from "./request.ts";
 
 const stores = new Map<string, LiveStore<Snapshot>>();
@@ -16,17 +17,18 @@ export function tournamentStore(slug: string): LiveStore<Snapshot> {
   const known = stores.get(slug);
   if (known) return known;
   const kept = keeper(slug);
-  const made = createLiveStore(tournamentSource(slug), (before, after) => {
+  const along = comesAlong(slug);
+  const changed = (before: LiveState<Snapshot>, after: LiveState<Snapshot>) => {
     if (after.content && after.content !== before.content) announceScores(before.content, after.content);
     if (after.link === "gone") kept.forget();
     else kept.see(after);
-  });
+  };
+  const made = createLiveStore(tournamentSource(slug, along), changed, along?.drawn);
   stores.set(slug, made);
   return made;
 }
 
-function tournamentSource(slug: string): Source<Snapshot, Patch> {
-  const along = comesAlong(slug);
+function tournamentSource(slug: string, along: Along | null): Source<Snapshot, Patch> {
   let known: Id | null = along?.tournament ?? null;
   async function idOf(signal: AbortSignal): Promise<Id> {
     if (known) return known;

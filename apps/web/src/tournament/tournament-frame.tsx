@@ -11,6 +11,7 @@ import { clockOf } from "../live/device-clock.ts";
 import { TournamentBadge } from "../live/tournament-badge.tsx";
 import { TournamentLive, useLiveState, useLiveStore, useTournamentIfHere } from "../live/tournament-live.tsx";
 import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
+import { useOnDevice } from "../served/served.tsx";
 
 /** At the page's foot: nothing that the first look waits for. */
 const ShareButtons = lazy(async () => ({
@@ -28,6 +29,7 @@ export function TournamentFrame() {
 
 function Framed({ slug }: { slug: string }) {
   const { phase } = useLiveState();
+  const onDevice = useOnDevice();
   const tournament = useTournamentIfHere();
   if (phase === "gone") return <NotFoundPage />;
   return (
@@ -37,6 +39,7 @@ function Framed({ slug }: { slug: string }) {
       subtitle={tournament ? `${tournament.name} · ${formatDay(tournament.startdate)}` : "\u00a0"}
       live={tournament && <TournamentBadge />}
       share={
+        onDevice &&
         tournament && (
           <Suspense fallback={null}>
             <ShareButtons acronym={tournament.acronym} />

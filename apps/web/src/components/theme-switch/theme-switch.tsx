@@ -1,7 +1,6 @@
 // System, light or dark.
-import { useState } from "react";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
-import { chooseTheme, rememberedTheme, type Theme } from "./theme.ts";
+import { chooseTheme, type Theme, useTheme } from "./theme.ts";
 
 const segments = [
   { value: "system", label: "System" },
@@ -10,16 +9,12 @@ const segments = [
 ];
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(rememberedTheme);
   return (
     <SegmentedControl
       label="Theme"
       segments={segments}
-      value={theme}
-      onChange={(value) => {
-        setTheme(value as Theme);
-        chooseTheme(value as Theme);
-      }}
+      value={useTheme()}
+      onChange={(value) => chooseTheme(value as Theme)}
     />
   );
 }

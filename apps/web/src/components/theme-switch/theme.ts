@@ -1,12 +1,25 @@
-// The chosen theme: the system's unless one was picked on this device; `theme.js` puts it on the page at the next load.
+// The chosen theme: the system's unless one was picked on this device; `first.js` puts it on the page at the next load.
+import { useSyncExternalStore } from "react";
+
 export type Theme = "system" | "light" | "dark";
 
 const barColours = { light: "#ffffff", dark: "#131c2c" };
 
-export function rememberedTheme(): Theme {
+let tell = () => {};
+
+function rememberedTheme(): Theme {
   const theme = document.documentElement.dataset.theme;
   return theme === "light" || theme === "dark" ? theme : "system";
 }
+
+function subscribe(listener: () => void): () => void {
+  tell = listener;
+  return () => {
+    tell = () => {};
+  };
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, rememberedTheme, () => "system");
 
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
@@ -15,6 +28,7 @@ export function chooseTheme(theme: Theme): void {
     const own = meta.media.includes("dark") ? "dark" : "light";
     meta.content = barColours[theme === "system" ? own : theme];
   }
+  tell();
   try {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);

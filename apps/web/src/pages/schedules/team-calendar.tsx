@@ -6,15 +6,16 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { copyText } from "#web/components/share/copy-text.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
+import { useOnDevice } from "#web/served/served.tsx";
 import styles from "./team-calendar.module.css";
 
 export function TeamCalendar({ team }: { team: TeamView }) {
   const { linkindex } = useTournament();
-  const { host, origin } = window.location;
   const path = `/${encodeURIComponent(linkindex)}/calendar/${team._id}.ics`;
+  const follow = useOnDevice() ? `webcal://${location.host}${path}` : path;
 
   async function copy() {
-    const copied = await copyText(`${origin}${path}`);
+    const copied = await copyText(`${location.origin}${path}`);
     showToast(copied ? { message: "Copied to clipboard" } : { message: "Failed to copy", kind: "failed" });
   }
 
@@ -27,7 +28,7 @@ export function TeamCalendar({ team }: { team: TeamView }) {
             playoff games come as soon as they are known.
           </p>
           <div className={styles.ways}>
-            <a href={`webcal://${host}${path}`} className={buttonClass({})}>
+            <a href={follow} className={buttonClass({})}>
               <CalendarPlus aria-hidden="true" />
               Add to calendar
             </a>

@@ -1,0 +1,56 @@
+// The built site's files: assets precompressed and cached for ever, and the service worker never.
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+export const DIST = join(import.meta.dir, "../../web/dist");
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+export const plainText = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" },
+  });
+
+/** A worker asks under the policy of its own script, and a new build's must never wait in a cache. */
+export async function workerResponse(): Promise<Response> {
+  const script = await readFile(join(DIST, "worker.js"), "utf8").catch(() => null);
+  if (script === null) return plainText(404, "There is no such file.");
+  const headers = {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+  };
+  return new Response(script, { headers });
+}
+
+const ENCODINGS = [
+  { name: "br", suffix: ".br" },
+  { name: "gzip", suffix: ".gz" },
+] as const;
+
+/** The best precompressed form that the browser takes; names with a path in them are not ours. */
+export async function assetResponse(request: Request, name: string): Promise<Response> {
+  const missing = plainText(404, "There is no such file.");
+  if (!/^[\w.-]+$/.test(name) || name.startsWith(".")) return missing;
+  const file = join(DIST, "assets", name);
+  if (!(await isFile(file))) return missing;
+  const headers: Record<string, string> = {
+    "content-type": Bun.file(file).type,
+    "cache-control": FOR_EVER,
+    vary: "Accept-Encoding",
+  };
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  for (const { name: encoding, suffix } of ENCODINGS) {
+    if (!accepted.includes(encoding) || !(await isFile(file + suffix))) continue;
+    return new Response(await readFile(file + suffix), {
+      headers: { ...headers, "content-encoding": encoding },
+    });
+  }
+  return new Response(await readFile(file), { headers });
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );

@@ -1,0 +1,30 @@
+// A page that the server has drawn: what it knew then, so that the browser first draws the very same, and then goes on.
+import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from "react";
+import type { Id } from "#events/entities.ts";
+import type { Snapshot } from "#projections/views.ts";
+import type { LiveStore } from "../live/live-store.ts";
+import { doEarlyActs } from "./early-acts.ts";
+
+/** On the server alone: the one tournament of the page, which stands still. */
+export const StillTournament = createContext<LiveStore<Snapshot> | null>(null);
+
+/** The team that the page was drawn for. */
+export const ServedTeam = createContext<Id | null>(null);
+
+export const useServedTeam = (): Id | null => useContext(ServedTeam);
+
+/** Around the whole page in its first drawing in the browser; `team`: the one that the server drew it for. */
+export function Served({ team, children }: { team: Id | null; children: ReactNode }) {
+  useLayoutEffect(doEarlyActs, []);
+  return <ServedTeam value={team}>{children}</ServedTeam>;
+}
+
+const never = () => () => {};
+
+/** False on the server and in the first drawing after it: for what only the device knows. */
+export const useOnDevice = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
