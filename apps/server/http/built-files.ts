@@ -5,6 +5,20 @@ import { join } from "node:path";
 export const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
 
+/**
+ * In: a file of the built site, and what is made of it. Out: that, made once and again after the site was built
+ * anew under a running server; null while there is no such file.
+ */
+export function ofBuild<T>(path: string, make: (path: string, builtMs: number) => Promise<T>) {
+  let known: { builtMs: number; made: Promise<T> } | undefined;
+  return async (): Promise<T | null> => {
+    const builtMs = (await stat(path).catch(() => null))?.mtimeMs;
+    if (builtMs === undefined) return null;
+    if (known?.builtMs !== builtMs) known = { builtMs, made: make(path, builtMs) };
+    return known.made;
+  };
+}
+
 export const plainText = (status: number, text: string): Response =>
   new Response(text, {
     status,

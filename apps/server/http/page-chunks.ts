@@ -1,11 +1,21 @@
 // What a page of a tournament loads beside the start: named in its HTML, it comes with the start instead of after it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DIST, ofBuild } from "./built-files.ts";
 
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+const read = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, "utf8"));
+const ours = ofBuild(manifestOf(DIST), read);
+
+function manifestOf(dist: string): string {
+  return join(dist, ".vite/manifest.json");
 }
 
 /** A page is painted by its styles: they go first, and scripts must not stand in their way. */
@@ -19,13 +29,10 @@ export interface ChunkLinks {
  * Out: links that load the page's styles and scripts early; none for a page that is not there.
  */
 export async function pageChunkLinks(dist: string, page: string): Promise<ChunkLinks> {
-  const manifest: Record<string, Chunk> = await readFile(join(dist, ".vite/manifest.json"), "utf8").then(
-    JSON.parse,
-    () => ({}),
-  );
+  const manifest = await (dist === DIST ? ours() : ofBuild(manifestOf(dist), read)());
   const name = page || "tournament-home";
-  const chunk = manifest[`src/pages/${name}/${name}-page.tsx`];
-  if (!chunk) return { styles: "", scripts: "" };
+  const chunk = manifest?.[`src/pages/${name}/${name}-page.tsx`];
+  if (!manifest || !chunk) return { styles: "", scripts: "" };
   const started = new Set(["index.html", ...(manifest["index.html"]?.imports ?? [])]);
   const beside = (chunk.imports ?? [])
     .filter((one) => !started.has(one))

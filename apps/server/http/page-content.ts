@@ -1,10 +1,10 @@
 // Draws a tournament's public pages as HTML, so that they are read before any script has come. Everything is drawn
 // once per state, address and followed team, and only while the server has time: without it the browser draws.
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
+import { DIST, ofBuild } from "./built-files.ts";
 import { escapeHtml } from "./page-head.ts";
 import { contentOf } from "./shown.ts";
 
@@ -28,16 +28,17 @@ const LONGEST_ADDRESS = 300;
 const SHARE = 0.25;
 const SAVED_UP_MS = 2000;
 
-let renderer: { builtMs: number; module: Promise<Renderer | null> } | undefined;
+const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file, builtMs) =>
+  import(`${file}?${builtMs}`).catch(() => null),
+);
 let allowance = { ms: SAVED_UP_MS, atMs: 0 };
 const drawn = new WeakMap<object, Map<string, Promise<PageContent | null>>>();
 
 /**
- * In: where the built site lies, a tournament that everybody may see, the page's address and the team that its
+ * In: a tournament that everybody may see, the page's address and the team that its
  * visitor follows. Out: null for pages that are not drawn here, and when drawing has had its share of the time.
  */
 export async function pageContent(
-  dist: string,
   fold: Fold,
   epoch: string,
   url: URL,
@@ -55,18 +56,13 @@ export async function pageContent(
   if (known) return known;
   if (pages.size >= MOST_PAGES || !hasTime()) return null;
   const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version: fold.state.version, ...content };
-  const made = draw(dist, snapshot, url.href, team);
+  const made = draw(snapshot, url.href, team);
   pages.set(address, made);
   return made;
 }
 
-async function draw(
-  dist: string,
-  snapshot: Snapshot,
-  url: string,
-  followed: string | null,
-): Promise<PageContent | null> {
-  const built = await rendererOf(dist);
+async function draw(snapshot: Snapshot, url: string, followed: string | null): Promise<PageContent | null> {
+  const built = await renderer();
   const startedMs = performance.now();
   const content = await built?.render({ url, snapshot, followed }).catch((error) => {
     complain("A page could not be drawn", error);
@@ -83,16 +79,6 @@ async function draw(
     content,
     source: `<template data-tournament="${_id}" data-link="${escapeHtml(linkindex)}">${json}</template>`,
   };
-}
-
-/** A site that was built anew under a running server draws with the new one. */
-async function rendererOf(dist: string): Promise<Renderer | null> {
-  const file = join(dist, ".render/render.js");
-  const builtMs = (await stat(file).catch(() => null))?.mtimeMs;
-  if (builtMs === undefined) return null;
-  if (renderer?.builtMs !== builtMs)
-    renderer = { builtMs, module: import(`${file}?${builtMs}`).catch(() => null) };
-  return renderer.module;
 }
 
 function hasTime(): boolean {

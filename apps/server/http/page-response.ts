@@ -1,0 +1,68 @@
+// Puts a page together from the built shell and its parts, and sends it compressed; a page that was drawn, only once.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DIST, ofBuild, plainText } from "./built-files.ts";
+import type { PageContent } from "./page-content.ts";
+
+export interface PageParts {
+  head: string;
+  /** What may come after all that the page is painted with. */
+  scripts?: string;
+  /** Null for a page that the browser draws. */
+  body?: PageContent | null;
+}
+
+interface Sent {
+  parts: PageParts;
+  shell: string;
+  page: string;
+  etag: string;
+  packed?: Uint8Array<ArrayBuffer>;
+}
+
+const HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  vary: "Accept-Encoding, Cookie",
+};
+const ROOT = '<div id="root"></div>';
+
+const shell = ofBuild(join(DIST, "index.html"), (path) => readFile(path, "utf8"));
+const sent = new WeakMap<PageContent, Sent>();
+
+/** Out: the page, 304 for who has it already, or 503 as long as the site is not built. */
+export async function pageResponse(request: Request, parts: PageParts): Promise<Response> {
+  const html = await shell();
+  if (html === null) return plainText(503, "The site is not built yet: run `npm run setup`.");
+  const made = sentBefore(parts, html) ?? putTogether(parts, html);
+  if (parts.body) sent.set(parts.body, made);
+  const { page, etag } = made;
+  const headers = { ...HEADERS, etag };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (!request.headers.get("accept-encoding")?.includes("gzip")) return new Response(page, { headers });
+  made.packed ??= Bun.gzipSync(page);
+  return new Response(made.packed, { headers: { ...headers, "content-encoding": "gzip" } });
+}
+
+/** The head differs by the host that was asked, and the shell by the build. */
+function sentBefore({ head, scripts, body }: PageParts, html: string): Sent | undefined {
+  const known = body ? sent.get(body) : undefined;
+  return known?.shell === html && known.parts.head === head && known.parts.scripts === scripts
+    ? known
+    : undefined;
+}
+
+function putTogether(parts: PageParts, html: string): Sent {
+  const { head, scripts = "", body } = parts;
+  const root = body ? `<div id="root"${body.attributes}>${body.content}</div>${body.source}` : ROOT;
+  const all = html
+    .replace("<!--head-->", () => head)
+    .replace("<!--scripts-->", () => scripts)
+    .replace(ROOT, () => root);
+  const page = body ? scriptsLast(all) : all;
+  return { parts, shell: html, page, etag: `W/"${Bun.hash(page).toString(36)}"` };
+}
+
+/** A page that is there already: its scripts must not take the line from what it is painted with. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
