@@ -8,8 +8,8 @@ import type { Plugin } from "vite";
 const spectators =
   /\/src\/(main\.tsx|tournament\/tournament-frame\.tsx|offline\/.*\.ts|live\/stream\.ts|components\/share\/share-buttons\.tsx|components\/team-picker\/team-combobox\.tsx|pages\/(tournament-home|teams|divisions|schedules|scores|standings|wildcard|playoff)\/)/;
 const fonts = /(archivo-latin-wght|barlow-condensed-latin-600)-normal.*\.woff2$/;
-/** Their names carry no digest: they are asked for past every cache. "/" is the shell of every page. */
-const unhashed = ["/", "/offline.html", "/first.js", "/favicon.svg", "/manifest.webmanifest"];
+/** Their names carry no digest: they are asked for past every cache. "/share" is the shell of every page. */
+const unhashed = ["/share", "/offline.html", "/first.js", "/favicon.svg", "/manifest.webmanifest"];
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 

@@ -147,3 +147,6 @@ export interface HomeCard {
   winner: Ref | null;
   isPublished: boolean;
 }
+
+/** The home page as it is sent: `version` is the server's position in the log. */
+export type HomeSnapshot = Frame & { tournaments: HomeCard[] };

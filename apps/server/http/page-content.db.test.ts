@@ -98,6 +98,15 @@ test("a stranger's made-up addresses end with the shell, and the pages still com
   expect((await read(`/${spring.linkindex}/${"x".repeat(400)}`)).html).toContain('<div id="root"></div>');
 });
 
+test("the home page has its cards in the HTML, found by the words that are asked for, and none that is hidden", async () => {
+  const { words, html } = await read("/");
+  expect(words).toContain("Spring Open");
+  expect(words).not.toContain("Secret Cup");
+  const [, json = ""] = /<template data-home[^>]*>([^<]*)<\/template>/.exec(html) ?? [];
+  expect(JSON.parse(json).tournaments).toEqual((await site.call("GET", "/api/tournaments/published")).body);
+  expect((await read("/?q=nothing-like-it")).words).toContain("No tournament matches");
+});
+
 test("the page is sent compressed to whoever takes it, and not again while it is the same", async () => {
   const url = `${site.url}/${spring.linkindex}/standings`;
   const answer = await fetch(url, { headers: { "accept-encoding": "gzip" } });

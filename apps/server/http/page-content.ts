@@ -1,7 +1,8 @@
-// Draws a tournament's public pages as HTML, so that they are read before any script has come. Everything is drawn
-// once per state, address and followed team, and only while the server has time: without it the browser draws.
+// Draws a tournament's public pages and the home page as HTML, so that they are read before any script has come.
+// Each is drawn once per state, address and followed team, and only while the server has time: without it the
+// browser draws.
 import { join } from "node:path";
-import { PROTOCOL, type Snapshot } from "#projections/views.ts";
+import { type HomeCard, type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { DIST, ofBuild } from "./built-files.ts";
@@ -10,8 +11,13 @@ import { contentOf } from "./shown.ts";
 
 /** `apps/web/src/render.tsx`, as the build leaves it. */
 interface Renderer {
-  render(page: { url: string; snapshot: Snapshot; followed: string | null }): Promise<string | null>;
+  render(page: Rendering): Promise<string | null>;
 }
+
+type Rendering = { url: string } & (
+  | { tournament: Snapshot; followed: string | null }
+  | { home: HomeSnapshot }
+);
 
 /** The two parts of a page's body: what stands in its root, and what it was drawn from. */
 export interface PageContent {
@@ -24,6 +30,8 @@ const PAGES = new Set(["", "teams", "divisions", "schedules", "scores", "standin
 /** Of one state; a stranger's made-up queries push nothing else out. */
 const MOST_PAGES = 100;
 const LONGEST_ADDRESS = 300;
+/** A home page of more is long to draw, and long on its way. */
+const MOST_CARDS = 100;
 /** Of one core, over time; what was saved up lasts for a burst. */
 const SHARE = 0.25;
 const SAVED_UP_MS = 2000;
@@ -35,50 +43,79 @@ let allowance = { ms: SAVED_UP_MS, atMs: 0 };
 const drawn = new WeakMap<object, Map<string, Promise<PageContent | null>>>();
 
 /**
- * In: a tournament that everybody may see, the page's address and the team that its
- * visitor follows. Out: null for pages that are not drawn here, and when drawing has had its share of the time.
+ * In: a tournament that everybody may see, the page's address and the team that its visitor follows.
+ * Out: null for pages that are not drawn here, and when drawing has had its share of the time.
  */
-export async function pageContent(
+export async function tournamentPage(
   fold: Fold,
   epoch: string,
-  url: URL,
-  followed: string | null,
+  { pathname, search, href }: URL,
+  asked: string | null,
 ): Promise<PageContent | null> {
-  const [link = "", page = "", ...rest] = url.pathname.split("/").slice(1);
+  const [link = "", page = "", ...rest] = pathname.split("/").slice(1);
   const content = contentOf(fold);
-  if (!PAGES.has(page) || rest.length > 0 || url.href.length > LONGEST_ADDRESS) return null;
-  if (link !== encodeURIComponent(content.tournament.linkindex)) return null;
-  const pages = drawn.get(content) ?? new Map<string, Promise<PageContent | null>>();
-  drawn.set(content, pages);
-  const team = content.teams.some(({ _id }) => _id === followed) ? followed : null;
-  const address = `${epoch} ${url.pathname}${url.search} ${team}`;
+  const { _id, linkindex } = content.tournament;
+  if (!PAGES.has(page) || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
+  const followed = content.teams.some((team) => team._id === asked) ? asked : null;
+  return once(content, `${epoch} ${pathname}${search} ${followed}`, () => {
+    const tournament: Snapshot = { protocol: PROTOCOL, epoch, version: fold.state.version, ...content };
+    return draw(
+      { url: href, tournament, followed },
+      tournament,
+      `data-tournament="${_id}" data-link="${escapeHtml(linkindex)}"`,
+      followed ? ` data-team="${followed}"` : "",
+    );
+  });
+}
+
+/** In: the cards of the published tournaments. Out: as for a tournament's page; null where they are too many. */
+export async function homePage(
+  tournaments: HomeCard[],
+  { epoch, version }: { epoch: string; version: number },
+  { pathname, search, href }: URL,
+): Promise<PageContent | null> {
+  if (pathname !== "/" || tournaments.length > MOST_CARDS) return null;
+  return once(tournaments, `${epoch} ${search}`, () => {
+    const home: HomeSnapshot = { protocol: PROTOCOL, epoch, version, tournaments };
+    return draw({ url: href, home }, home, "data-home");
+  });
+}
+
+/** In: what is shown, which is another object after each change. */
+async function once(
+  shown: object,
+  address: string,
+  make: () => Promise<PageContent | null>,
+): Promise<PageContent | null> {
+  if (address.length > LONGEST_ADDRESS) return null;
+  const pages = drawn.get(shown) ?? new Map<string, Promise<PageContent | null>>();
+  drawn.set(shown, pages);
   const known = pages.get(address);
   if (known) return known;
   if (pages.size >= MOST_PAGES || !hasTime()) return null;
-  const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version: fold.state.version, ...content };
-  const made = draw(snapshot, url.href, team);
+  const made = make();
   pages.set(address, made);
   return made;
 }
 
-async function draw(snapshot: Snapshot, url: string, followed: string | null): Promise<PageContent | null> {
+async function draw(
+  rendering: Rendering,
+  source: Snapshot | HomeSnapshot,
+  sourceAttributes: string,
+  attributes = "",
+): Promise<PageContent | null> {
   const built = await renderer();
   const startedMs = performance.now();
-  const content = await built?.render({ url, snapshot, followed }).catch((error) => {
+  const content = await built?.render(rendering).catch((error) => {
     complain("A page could not be drawn", error);
     return null;
   });
   allowance.ms -= performance.now() - startedMs;
   if (!content) return null;
-  const { _id, linkindex } = snapshot.tournament;
-  const json = JSON.stringify(snapshot).replace(/[<&]/g, (character) =>
+  const json = JSON.stringify(source).replace(/[<&]/g, (character) =>
     character === "<" ? "\\u003c" : "\\u0026",
   );
-  return {
-    attributes: followed ? ` data-team="${followed}"` : "",
-    content,
-    source: `<template data-tournament="${_id}" data-link="${escapeHtml(linkindex)}">${json}</template>`,
-  };
+  return { attributes, content, source: `<template ${sourceAttributes}>${json}</template>` };
 }
 
 function hasTime(): boolean {

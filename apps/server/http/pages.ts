@@ -11,7 +11,7 @@ import type { Fold } from "#server/log/folds.ts";
 import type { Site } from "#server/site.ts";
 import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
 import { pageChunkLinks } from "./page-chunks.ts";
-import { pageContent } from "./page-content.ts";
+import { homePage, tournamentPage } from "./page-content.ts";
 import { genericHead, snapshotLink, tournamentHead } from "./page-head.ts";
 import { type PageParts, pageResponse } from "./page-response.ts";
 import { publicOrigin } from "./public-origin.ts";
@@ -54,13 +54,23 @@ async function partsOf(
   pathname: string,
 ): Promise<PageParts> {
   const origin = publicOrigin(request, site.config, site.publicUrl);
+  const url = new URL(request.url);
+  if (pathname === "/") {
+    const at = { epoch: site.tail.epoch(), version: site.home.version() };
+    const { styles, scripts } = await pageChunkLinks(DIST, "home");
+    return {
+      head: genericHead(origin) + styles,
+      scripts,
+      body: await homePage(site.home.published(), at, url),
+    };
+  }
   const [link = "", page = ""] = pathname.split("/").slice(1).map(decoded);
   const fold = await foldOf(link);
   if (!fold || !mayRead(fold.state, null)) return { head: genericHead(origin) };
   const asked = page.toLowerCase();
   const { tournament } = contentOf(fold);
   const followed = cookie(request, `team-${tournament._id}`);
-  const body = await pageContent(fold, site.tail.epoch(), new URL(request.url), followed);
+  const body = await tournamentPage(fold, site.tail.epoch(), url, followed);
   const snapshot = body ? "" : snapshotLink(tournament);
   const { styles, scripts } = await pageChunkLinks(DIST, asked);
   return { head: tournamentHead(tournament, asked, origin) + styles, scripts: scripts + snapshot, body };

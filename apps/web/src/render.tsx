@@ -1,42 +1,42 @@
 // The server's side of the pages: draws one as HTML, from the same components, before any script has come.
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { Id } from "#events/entities.ts";
-import type { Snapshot } from "#projections/views.ts";
+import type { Frame, HomeSnapshot, Snapshot } from "#projections/views.ts";
 import { beginning } from "./live/live-state.ts";
 import type { LiveStore } from "./live/live-store.ts";
 import { routes } from "./routes.tsx";
-import { ServedTeam, StillTournament } from "./served/served.tsx";
+import { ServedTeam, StillHome, StillTournament } from "./served/served.tsx";
 
-export interface Rendering {
+/** A page of a tournament, or the home page. */
+export type Rendering = {
   /** The page's whole address. */
   url: string;
-  snapshot: Snapshot;
-  /** The team that the device follows, as far as it has said so. */
-  followed: Id | null;
-}
+} & ({ tournament: Snapshot /** By the device that asks. */; followed: Id | null } | { home: HomeSnapshot });
 
 const pages = createStaticHandler(routes);
 
 /** Out: what stands in the page's root; null where the address leads elsewhere. Links, and works without a script. */
-export async function render({ url, snapshot, followed }: Rendering): Promise<string | null> {
-  const context = await pages.query(new Request(url));
+export async function render(rendering: Rendering): Promise<string | null> {
+  const context = await pages.query(new Request(rendering.url));
   if (context instanceof Response || context.statusCode !== 200) return null;
   const router = createStaticRouter(pages.dataRoutes, context);
-  return renderToString(
-    <StrictMode>
-      <StillTournament value={still(snapshot)}>
-        <ServedTeam value={followed}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </ServedTeam>
-      </StillTournament>
-    </StrictMode>,
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return renderToString(<StrictMode>{served(rendering, page)}</StrictMode>);
+}
+
+function served(rendering: Rendering, page: ReactNode): ReactNode {
+  if ("home" in rendering) return <StillHome value={still(rendering.home)}>{page}</StillHome>;
+  return (
+    <StillTournament value={still(rendering.tournament)}>
+      <ServedTeam value={rendering.followed}>{page}</ServedTeam>
+    </StillTournament>
   );
 }
 
-function still(snapshot: Snapshot): LiveStore<Snapshot> {
-  const state = { ...beginning<Snapshot>(), content: snapshot };
+function still<S extends Frame>(content: S): LiveStore<S> {
+  const state = { ...beginning<S>(), content };
   const nothing = () => {};
   return {
     get: () => state,

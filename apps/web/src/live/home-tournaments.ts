@@ -1,12 +1,14 @@
 // Follows the list of published tournaments for the home page.
-import { useEffect, useSyncExternalStore } from "react";
+import { useContext, useEffect, useSyncExternalStore } from "react";
 import type { Id } from "#events/entities.ts";
-import { type Frame, type HomeCard, PROTOCOL } from "#projections/views.ts";
+import { type HomeCard, type HomeSnapshot, PROTOCOL } from "#projections/views.ts";
+import { StillHome } from "../served/served.tsx";
+import type { Source } from "./connection.ts";
 import type { LiveState, PatchFrame } from "./live-state.ts";
-import { createLiveStore } from "./live-store.ts";
+import { createLiveStore, type LiveStore } from "./live-store.ts";
+import { homeAlong } from "./page-snapshot.ts";
 import { request } from "./request.ts";
 
-export type HomeSnapshot = Frame & { tournaments: HomeCard[] };
 export type HomePatch = PatchFrame & { set: { tournaments?: HomeCard[] }; removed: { tournaments?: Id[] } };
 
 const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -21,7 +23,7 @@ export function applyHomePatch(home: HomeSnapshot, { version, set, removed }: Ho
   return { ...home, version, tournaments: [...cards.values()].sort(newestFirst) };
 }
 
-const store = createLiveStore<HomeSnapshot, HomePatch>({
+const source: Source<HomeSnapshot, HomePatch> = {
   apply: applyHomePatch,
   locate: async () => "/api/live",
   async poll(_shown, signal) {
@@ -29,10 +31,15 @@ const store = createLiveStore<HomeSnapshot, HomePatch>({
     // This list carries no version: an epoch of its own makes the next stream begin anew.
     return { protocol: PROTOCOL, epoch: "", version: 0, tournaments: await response.json() };
   },
-});
+};
+
+let store: LiveStore<HomeSnapshot> | undefined;
 
 export function useHomeTournaments(): LiveState<HomeSnapshot> & { retry: () => void } {
-  const state = useSyncExternalStore(store.subscribe, store.get);
-  useEffect(() => store.hold(), []);
-  return { ...state, retry: store.retry };
+  const still = useContext(StillHome);
+  store ??= still ? undefined : createLiveStore(source, undefined, homeAlong());
+  const shown = still ?? store!;
+  const state = useSyncExternalStore(shown.subscribe, shown.get, shown.first);
+  useEffect(() => shown.hold(), [shown]);
+  return { ...state, retry: shown.retry };
 }

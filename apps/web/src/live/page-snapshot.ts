@@ -1,6 +1,6 @@
 // What the page brought along: its snapshot itself, or a request for it that runs in parallel with the script.
 import type { Id } from "#events/entities.ts";
-import { PROTOCOL, type Snapshot } from "#projections/views.ts";
+import { type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
 import type { FirstSnapshot } from "./live-state.ts";
 
 export interface Along {
@@ -16,10 +16,8 @@ export function comesAlong(slug: string): Along | null {
   const source = document.querySelector<HTMLElement>("[data-tournament]");
   if (!source || source.dataset.link !== slug) return null;
   const { tournament = "" } = source.dataset;
-  if (source instanceof HTMLTemplateElement) {
-    const snapshot = JSON.parse(source.content.textContent ?? "") as Snapshot;
-    return { tournament, drawn: { snapshot, by: "page", atMs: Date.now() }, take: async () => null };
-  }
+  if (source instanceof HTMLTemplateElement)
+    return { tournament, drawn: drawnFrom(source), take: async () => null };
   const take = async (): Promise<FirstSnapshot<Snapshot> | null> => {
     if (!(source instanceof HTMLLinkElement && source.isConnected)) return null;
     source.remove();
@@ -34,3 +32,15 @@ export function comesAlong(slug: string): Along | null {
   };
   return { tournament, drawn: null, take };
 }
+
+/** The home page's, where the server has drawn it. */
+export function homeAlong(): FirstSnapshot<HomeSnapshot> | null {
+  const source = document.querySelector<HTMLTemplateElement>("template[data-home]");
+  return source && drawnFrom(source);
+}
+
+const drawnFrom = <S>(source: HTMLTemplateElement): FirstSnapshot<S> => ({
+  snapshot: JSON.parse(source.content.textContent ?? "") as S,
+  by: "page",
+  atMs: Date.now(),
+});

@@ -3,6 +3,8 @@
 const ASSETS = `assets-${BUILD}`;
 /** Pages write it, by `kept-snapshots.ts`; it outlives builds. */
 const SNAPSHOTS = "snapshots";
+/** A page that is nobody's own and that the server does not draw: the shell of all of them. */
+const SHELL = "/share";
 /** For so long a network that is there and silent may take before what is kept is shown. */
 const PATIENCE_MS = 5000;
 const snapshotPath = /^\/api\/tournaments\/[\w-]+\/snapshot$/;
@@ -66,7 +68,7 @@ async function page(request, pathname) {
       await forget(known.address);
     return response;
   } catch {
-    return known ? rewritten("/", "</head>", `${headOf(known)}</head>`) : offlinePage();
+    return known ? rewritten(SHELL, "</head>", `${headOf(known)}</head>`) : offlinePage();
   }
 }
 

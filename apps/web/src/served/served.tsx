@@ -1,12 +1,15 @@
 // A page that the server has drawn: what it knew then, so that the browser first draws the very same, and then goes on.
 import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Id } from "#events/entities.ts";
-import type { Snapshot } from "#projections/views.ts";
+import type { HomeSnapshot, Snapshot } from "#projections/views.ts";
 import type { LiveStore } from "../live/live-store.ts";
 import { doEarlyActs } from "./early-acts.ts";
 
 /** On the server alone: the one tournament of the page, which stands still. */
 export const StillTournament = createContext<LiveStore<Snapshot> | null>(null);
+
+/** The same for the home page. */
+export const StillHome = createContext<LiveStore<HomeSnapshot> | null>(null);
 
 /** The team that the page was drawn for. */
 export const ServedTeam = createContext<Id | null>(null);

@@ -13,6 +13,7 @@ import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { useHomeTournaments } from "#web/live/home-tournaments.ts";
+import { useOnDevice } from "#web/served/served.tsx";
 import { findTournaments } from "./find-tournaments.ts";
 
 export function HomePage() {
@@ -23,7 +24,7 @@ export function HomePage() {
   const all = content?.tournaments;
   const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (
-    <SiteLayout share={<ShareButtons />}>
+    <SiteLayout share={useOnDevice() && <ShareButtons />}>
       <PageTitle
         title="Volleyball Scorecards"
         note="Game schedules and scorecards, tallied online and live"
