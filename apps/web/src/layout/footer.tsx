@@ -4,10 +4,11 @@ import { Link } from "react-router-dom";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch.tsx";
 import styles from "./footer.module.css";
 
+/** `share`: nothing yet keeps its place free. */
 export function Footer({ share }: { share?: ReactNode }) {
   return (
     <footer className={styles.footer}>
-      {share && (
+      {share !== undefined && (
         <section className={styles.share} aria-label="Share this page">
           {share}
         </section>

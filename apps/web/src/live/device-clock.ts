@@ -16,7 +16,7 @@ export const clockOf = (now: Date): Clock => ({
 });
 
 /** The server does not know the viewer's clock: it draws a page as before all games. */
-const beforeAll: Clock = { date: "0000-01-01", time: "00:00" };
+export const beforeAll: Clock = { date: "0000-01-01", time: "00:00" };
 
 let shown = beforeAll;
 

@@ -39,12 +39,9 @@ function Framed({ slug }: { slug: string }) {
       subtitle={tournament ? `${tournament.name} · ${formatDay(tournament.startdate)}` : "\u00a0"}
       live={tournament && <TournamentBadge />}
       share={
-        onDevice &&
-        tournament && (
-          <Suspense fallback={null}>
-            <ShareButtons acronym={tournament.acronym} />
-          </Suspense>
-        )
+        <Suspense fallback={null}>
+          {onDevice && tournament && <ShareButtons acronym={tournament.acronym} />}
+        </Suspense>
       }
     >
       {phase === "ready" ? (

@@ -1,0 +1,45 @@
+// What stands first on a tournament's home: on court, next, and what the server shows that knows no clock.
+import { expect, test } from "bun:test";
+import type { GameView } from "#projections/views.ts";
+import { beforeAll } from "#web/live/device-clock.ts";
+import { nowAndNext } from "./pick-games.ts";
+
+const game = (name: string, time: string, scores: [number, number] | [] = [], isReferee = false) =>
+  ({
+    _id: name,
+    date: null,
+    time,
+    isReferee,
+    scoreTeam1: scores[0] ?? null,
+    scoreTeam2: scores[1] ?? null,
+  }) as GameView;
+
+const day = [
+  game("played", "09:00", [25, 20]),
+  game("on court", "10:00"),
+  game("whistle", "10:00", [], true),
+  game("next", "11:00"),
+  game("next too", "11:00"),
+  game("last", "12:00"),
+];
+const names = (games: readonly GameView[]) => games.map(({ _id }) => _id);
+const shown = (games: GameView[], clock = beforeAll) => {
+  const { playing, coming, results } = nowAndNext(games, "2024-05-04", clock);
+  return { playing: names(playing), coming: names(coming), results: names(results) };
+};
+
+test("on court now, and those that start together next", () => {
+  expect(shown(day, { date: "2024-05-04", time: "10:20" })).toEqual({
+    playing: ["on court"],
+    coming: ["next", "next too"],
+    results: ["played"],
+  });
+});
+
+test("without a clock, a day under way shows what is on court and what is next", () => {
+  expect(shown(day).coming).toEqual(["on court", "next", "next too"]);
+});
+
+test("without a clock, a day without a result shows its first games", () => {
+  expect(shown(day.slice(1)).coming).toEqual(["on court"]);
+});
