@@ -1,10 +1,12 @@
 // The content that follows on another one: after a score only its game, and what is counted from it, is made anew.
-import type { Id, TeamRecord } from "#events/entities.ts";
+import { sameValue } from "#events/canonical.ts";
+import type { Game, Id, TeamRecord } from "#events/entities.ts";
 import { tournamentOf } from "./content.ts";
 import { compareWhen, sortList } from "./lists.ts";
-import { gameView, snapshotContent, tournamentView } from "./snapshot.ts";
-import { standings } from "./standings.ts";
+import { type ChangedGame, nextStandings } from "./next-standings.ts";
+import { gameView, snapshotContent, standingViews, tournamentView } from "./snapshot.ts";
 import type { State } from "./state.ts";
+import { sameCounts } from "./tally.ts";
 import type { GameView, SnapshotContent, StandingView, TeamView } from "./views.ts";
 
 export interface Shown {
@@ -20,54 +22,82 @@ export function nextContent({ state: before, content: known }: Shown, state: Sta
   if (FAR_REACHING.some((kind) => state.content[kind] !== before.content[kind]))
     return snapshotContent(state);
   if (state.content.game === before.content.game) return known;
-  const counted = tournamentOf(state.content).isCustomStanding ? known : recounted(known, state);
+  const changed = changedGames(before.content.game, state.content.game);
+  const counted = tournamentOf(state.content).isCustomStanding ? known : recounted(known, changed, state);
   return {
     ...known,
     tournament: tournamentView(state),
     teams: counted.teams,
-    games: nextGames(known, before, state),
+    games: nextGames(known, changed, state),
     standings: counted.standings,
   };
 }
 
+type Games = ReadonlyMap<Id, Game>;
+
+function changedGames(before: Games, after: Games): Map<Id, ChangedGame> {
+  const changed = new Map<Id, ChangedGame>();
+  for (const [id, game] of after) {
+    const known = before.get(id);
+    if (known !== game) changed.set(id, [known, game]);
+  }
+  const added = [...changed.values()].filter(([known]) => known === undefined).length;
+  if (before.size + added > after.size)
+    for (const [id, game] of before) if (!after.has(id)) changed.set(id, [game, undefined]);
+  return changed;
+}
+
 /** In automatic mode every score moves records; who is in no place is the placeholder, and stays. */
-function recounted(known: SnapshotContent, state: State): Pick<SnapshotContent, "teams" | "standings"> {
-  const ranked = standings(state.content);
-  const records = new Map(ranked.map(({ team, record }) => [team, record]));
-  const old = new Map(known.standings.map((row) => [row.team._id, row]));
+function recounted(
+  known: SnapshotContent,
+  changed: ReadonlyMap<Id, ChangedGame>,
+  state: State,
+): Pick<SnapshotContent, "teams" | "standings"> {
+  const { ranking } = tournamentOf(state.content).rules;
+  const rows =
+    nextStandings(known.standings, [...changed.values()], ranking) ??
+    keepingRows(known.standings, standingViews(state));
+  const old = new Set(known.standings);
+  const moved = new Map(rows.filter((row) => !old.has(row)).map((row) => [row.team._id, row]));
   return {
     teams: known.teams.map((row): TeamView => {
-      const record = records.get(row._id);
-      return !record || sameRecord(row, record) ? row : { ...row, ...record };
+      const standing = moved.get(row._id);
+      return !standing || sameRecord(row, standing) ? row : { ...row, ...recordOf(standing) };
     }),
-    standings: ranked.map(({ team, record, decidedBy }): StandingView => {
-      const row = old.get(team)!;
-      return row.decidedBy === decidedBy && sameRecord(row, record) ? row : { ...row, ...record, decidedBy };
-    }),
+    standings: rows,
   };
 }
 
-const sameRecord = (a: TeamRecord, b: TeamRecord): boolean =>
-  a.standing === b.standing &&
-  a.totalGamesPlayed === b.totalGamesPlayed &&
-  a.totalWins === b.totalWins &&
-  a.totalLosses === b.totalLosses &&
-  a.totalPoints === b.totalPoints &&
-  a.cumulativePointDifference === b.cumulativePointDifference;
+function keepingRows(known: readonly StandingView[], rows: readonly StandingView[]): StandingView[] {
+  const old = new Map(known.map((row) => [row.team._id, row]));
+  return rows.map((row) => {
+    const before = old.get(row.team._id);
+    return before && sameValue(before, row) ? before : row;
+  });
+}
 
-function nextGames({ games: known, tournament }: SnapshotContent, before: State, state: State): GameView[] {
-  const { game: games } = state.content;
-  const changed = new Map<Id, GameView>();
-  for (const [id, game] of games)
-    if (before.content.game.get(id) !== game) changed.set(id, gameView(state, id));
-  let moved = games.size !== known.length;
+const recordOf = ({ team: _, division: __, decidedBy: ___, ...record }: StandingView): TeamRecord => record;
+
+const sameRecord = (a: TeamRecord, b: TeamRecord): boolean => a.standing === b.standing && sameCounts(a, b);
+
+function nextGames(
+  { games: known, tournament }: SnapshotContent,
+  changed: ReadonlyMap<Id, ChangedGame>,
+  state: State,
+): GameView[] {
+  let moved = false;
   const rows: GameView[] = [];
   for (const row of known) {
-    const now = changed.get(row._id);
-    changed.delete(row._id);
-    if (now) moved ||= compareWhen(row, now, tournament) !== 0 || row.order !== now.order;
-    if (now || games.has(row._id)) rows.push(now ?? row);
+    const game = changed.get(row._id);
+    if (!game) rows.push(row);
+    else if (game[1]) {
+      const now = gameView(state, row._id);
+      moved ||= compareWhen(row, now, tournament) !== 0 || row.order !== now.order;
+      rows.push(now);
+    }
   }
-  moved ||= changed.size > 0;
-  return moved ? sortList("games", [...rows, ...changed.values()], tournament) : rows;
+  const added = [...changed]
+    .filter(([, [before]]) => before === undefined)
+    .map(([id]) => gameView(state, id));
+  return moved || added.length > 0 ? sortList("games", [...rows, ...added], tournament) : rows;
 }

@@ -27,7 +27,7 @@ function diffList<L extends ListName>(
   if (before === after) return;
   if (
     before.length === after.length &&
-    before.every((row, at) => keyOf(list, row) === keyOf(list, after[at]!))
+    before.every((row, at) => row === after[at] || keyOf(list, row) === keyOf(list, after[at]!))
   ) {
     const changed = after.filter((row, at) => row !== before[at] && !sameValue(before[at], row));
     if (changed.length > 0) (into.set as Record<L, Lists[L][]>)[list] = changed;
@@ -37,7 +37,7 @@ function diffList<L extends ListName>(
   const set = after.filter((row) => {
     const known = old.get(keyOf(list, row));
     old.delete(keyOf(list, row));
-    return known === undefined || !sameValue(known, row);
+    return known === undefined || (known !== row && !sameValue(known, row));
   });
   if (set.length > 0) (into.set as Record<L, Lists[L][]>)[list] = set;
   if (old.size > 0) into.removed[list] = [...old.keys()];

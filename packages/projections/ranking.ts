@@ -4,6 +4,9 @@ import type { RankingKey, RankingKeyName } from "#events/rules/format.ts";
 import { compareNames } from "#events/rules/name.ts";
 import type { Tally } from "./tally.ts";
 
+/** What the keys of a ranking look at. */
+type Ranking = Omit<Tally, "totalGamesPlayed" | "totalLosses"> & { name: string };
+
 export interface Contender extends Tally {
   team: Id;
   name: string;
@@ -15,7 +18,7 @@ export interface Ranked {
   decidedBy: RankingKeyName | null;
 }
 
-const COMPARE: Record<RankingKeyName, (a: Contender, b: Contender) => number> = {
+const COMPARE: Record<RankingKeyName, (a: Ranking, b: Ranking) => number> = {
   wins: (a, b) => a.totalWins - b.totalWins,
   difference: (a, b) => a.cumulativePointDifference - b.cumulativePointDifference,
   points: (a, b) => a.totalPoints - b.totalPoints,
@@ -41,9 +44,24 @@ export function rank(contenders: readonly Contender[], keys: readonly RankingKey
   return ranked;
 }
 
+const compareBy = ({ by, order }: RankingKey, a: Ranking, b: Ranking): number =>
+  order === "ascending" ? COMPARE[by](a, b) : COMPARE[by](b, a);
+
+/** Of two teams: below zero when the first stands above the second, and the key that says so. Null when none does. */
+export function firstDifference(
+  a: Ranking,
+  b: Ranking,
+  keys: readonly RankingKey[],
+): { by: RankingKeyName; order: number } | null {
+  for (const key of keys) {
+    const order = compareBy(key, a, b);
+    if (order !== 0) return { by: key.by, order };
+  }
+  return null;
+}
+
 function groupBy(group: readonly Contender[], key: RankingKey): Contender[][] {
-  const direction = key.order === "ascending" ? 1 : -1;
-  const compare = (a: Contender, b: Contender) => direction * COMPARE[key.by](a, b);
+  const compare = (a: Contender, b: Contender) => compareBy(key, a, b);
   const groups: Contender[][] = [];
   for (const one of group.toSorted(compare)) {
     const last = groups.at(-1);

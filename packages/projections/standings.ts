@@ -4,7 +4,7 @@ import type { Id, TeamRecord } from "#events/entities.ts";
 import type { RankingKeyName } from "#events/rules/format.ts";
 import { type Content, isPlaceholder, nameOf, tournamentOf } from "./content.ts";
 import { type Contender, rank } from "./ranking.ts";
-import { type Tally, tally } from "./tally.ts";
+import { sameCounts, tally } from "./tally.ts";
 
 export interface Standing {
   team: Id;
@@ -49,13 +49,6 @@ export function scoresChangedSince(content: Content): boolean {
   if (!tournamentOf(content).isCustomStanding) return false;
   const recordOf = (team: Id) => content.team.get(team)!.record;
   // Counts that differ settle it; only equal ones need the ranking too.
-  for (const [team, counts] of tally(content)) if (countsDiffer(counts, recordOf(team))) return true;
+  for (const [team, counts] of tally(content)) if (!sameCounts(counts, recordOf(team))) return true;
   return calculatedStandings(content).some(({ team, record }) => !sameValue(record, recordOf(team)));
 }
-
-const countsDiffer = (a: Tally, b: Tally): boolean =>
-  a.totalGamesPlayed !== b.totalGamesPlayed ||
-  a.totalWins !== b.totalWins ||
-  a.totalLosses !== b.totalLosses ||
-  a.totalPoints !== b.totalPoints ||
-  a.cumulativePointDifference !== b.cumulativePointDifference;

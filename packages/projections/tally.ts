@@ -1,5 +1,5 @@
 // The tally: every team's games, wins, losses, points and difference, counted from the scores (rules 7 and 14).
-import type { Id, TeamRecord } from "#events/entities.ts";
+import type { Game, Id, TeamRecord } from "#events/entities.ts";
 import { isPlayed, pointsOf } from "#events/rules/score.ts";
 import { type Content, isPlaceholder } from "./content.ts";
 
@@ -20,21 +20,35 @@ const noTally = (): Tally => ({
 export function tally(content: Content): Map<Id, Tally> {
   const tallies = new Map<Id, Tally>();
   for (const team of content.team.keys()) if (!isPlaceholder(content, team)) tallies.set(team, noTally());
-  for (const { pair, score } of content.game.values()) {
-    const first = tallies.get(pair.team1);
-    const second = tallies.get(pair.team2);
-    if (pair.isReferee || !first || !second || !isPlayed(score)) continue;
-    const [a, b] = pointsOf(score) as [number, number];
-    count(first, a, b);
-    count(second, b, a);
-  }
+  for (const game of content.game.values()) countGame(tallies, game);
   return tallies;
 }
 
-function count(tally: Tally, own: number, other: number): void {
-  tally.totalGamesPlayed++;
-  if (own > other) tally.totalWins++;
-  if (own < other) tally.totalLosses++;
-  tally.totalPoints += own;
-  tally.cumulativePointDifference += own - other;
+/** Adds a game to the tallies of its two teams, or takes it back; it counts only where both have one. */
+export function countGame(
+  tallies: ReadonlyMap<Id, Tally>,
+  { pair, score }: Pick<Game, "pair" | "score">,
+  times: 1 | -1 = 1,
+): void {
+  const first = tallies.get(pair.team1);
+  const second = tallies.get(pair.team2);
+  if (pair.isReferee || !first || !second || !isPlayed(score)) return;
+  const [a, b] = pointsOf(score) as [number, number];
+  count(first, a, b, times);
+  count(second, b, a, times);
 }
+
+function count(tally: Tally, own: number, other: number, times: 1 | -1): void {
+  tally.totalGamesPlayed += times;
+  if (own > other) tally.totalWins += times;
+  if (own < other) tally.totalLosses += times;
+  tally.totalPoints += times * own;
+  tally.cumulativePointDifference += times * (own - other);
+}
+
+export const sameCounts = (a: Tally, b: Tally): boolean =>
+  a.totalGamesPlayed === b.totalGamesPlayed &&
+  a.totalWins === b.totalWins &&
+  a.totalLosses === b.totalLosses &&
+  a.totalPoints === b.totalPoints &&
+  a.cumulativePointDifference === b.cumulativePointDifference;
