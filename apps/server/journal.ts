@@ -23,8 +23,8 @@ export function complain(message: string, error?: unknown, details: Details = {}
 }
 
 /** A line for each request: only where lines are collected, a terminal would drown in them. */
-export function sayRequest(details: Details): void {
-  if (format === "json") write("info", "request", details);
+export function sayRequest(details: () => Details): void {
+  if (format === "json") write("info", "request", details());
 }
 
 function write(level: Level, message: string, details: Details): void {

@@ -3,8 +3,9 @@ import { sayRequest } from "#server/journal.ts";
 import type { Site } from "#server/site.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 import { createApp } from "./app.ts";
-import { requestId } from "./request-id.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
+import { readyAnswer } from "./ready-answers.ts";
+import { givenOrNewId, requestId } from "./request-id.ts";
+import { setSecurityHeaders, setTransportHeader } from "./security-headers.ts";
 
 /** Larger bodies are refused before they are read; see body.ts for what each call takes. */
 const MAX_BODY_BYTES = 64_000_000;
@@ -23,25 +24,34 @@ export interface Listening {
 export async function listen(site: Site): Promise<Listening> {
   const app = await createApp(site);
   const { host, port, trustProxyHops } = site.config;
-  const answer = async (request: Request): Promise<Response> => {
-    const started = performance.now();
-    const id = requestId(request);
-    const response = await app.fetch(tidied(request));
-    site.requests.add(response.status);
-    setSecurityHeaders(request, response, trustProxyHops);
-    response.headers.set("x-request-id", id);
+  const finished = (request: Request, response: Response, id: string, started: number): Response => {
+    const { headers, status } = response;
+    site.requests.add(status);
+    setSecurityHeaders(request.url, headers);
+    setTransportHeader(request, headers, trustProxyHops);
+    headers.set("x-request-id", id);
     const renewed = site.sessions.renewalFor(request);
     // A token in use is renewed: pages keep what this header brings.
-    if (renewed) response.headers.set("x-renewed-token", renewed);
-    sayRequest({
+    if (renewed) headers.set("x-renewed-token", renewed);
+    sayRequest(() => ({
       id,
       method: request.method,
       // Without what follows the question mark: links that are mailed carry their token there.
       path: new URL(request.url).pathname,
-      status: response.status,
+      status,
       milliseconds: Math.round(performance.now() - started),
-    });
+    }));
     return response;
+  };
+  const made = async (request: Request, started: number): Promise<Response> => {
+    const id = requestId(request);
+    return finished(request, await app.fetch(tidied(request)), id, started);
+  };
+  // What is ready is given in the same tick: a promise would cost more than the answer.
+  const answer = (request: Request): Response | Promise<Response> => {
+    const started = performance.now();
+    const ready = readyAnswer(site.folds, request);
+    return ready ? finished(request, ready, givenOrNewId(request), started) : made(request, started);
   };
   try {
     app.server = Bun.serve({

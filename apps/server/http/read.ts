@@ -6,8 +6,9 @@ import { isRefusal, type Refusal, refuse, type Viewer } from "#server/log/comman
 import type { Fold } from "#server/log/folds.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { refusalResponse, textResponse } from "./responses.ts";
-import { contentOf, keptAnswer } from "./shown.ts";
+import { bodyOf } from "./ready-answers.ts";
+import { JSON_TYPE, refusalResponse } from "./responses.ts";
+import { answersOf, contentOf } from "./shown.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MIN_VERSION_WAIT_MS = 1000;
@@ -58,15 +59,17 @@ export async function read(
 ): Promise<Response> {
   const opened = await openTournament(site, request, tournament);
   if (isRefusal(opened)) return refusalResponse(opened);
-  const make = () => body(contentOf(opened.fold), opened);
-  const answer = opened.viewer ? textOf(make()) : keptAnswer(opened.fold, request.url, () => textOf(make()));
-  if (typeof answer === "object") return refusalResponse(answer);
-  return textResponse(200, answer, {
-    "cache-control": cacheControl(opened.viewer),
+  const { fold, viewer } = opened;
+  const ready = viewer ? null : answersOf(fold).find(request);
+  if (ready) return ready;
+  const result = body(contentOf(fold), opened);
+  if (result !== null && typeof result === "object" && isRefusal(result)) return refusalResponse(result);
+  const text = JSON.stringify(result);
+  const headers = {
+    "content-type": JSON_TYPE,
+    "cache-control": cacheControl(viewer),
     vary: "Authorization",
-    "x-tournament-version": String(opened.fold.state.version),
-  });
+    "x-tournament-version": String(fold.state.version),
+  };
+  return viewer ? new Response(text, { headers }) : answersOf(fold).keep(request, bodyOf(text), headers);
 }
-
-const textOf = (result: unknown): string | Refusal =>
-  result !== null && typeof result === "object" && isRefusal(result) ? result : JSON.stringify(result);

@@ -36,15 +36,19 @@ function mayBeFramed(pathname: string): boolean {
 const cameByHttps = (request: Request, proxies: number): boolean =>
   proxies > 0 && request.headers.get("x-forwarded-proto") === "https";
 
-/** Sets what every answer has; a policy that a route has set itself stays. */
-export function setSecurityHeaders(request: Request, { headers }: Response, proxies: number): void {
-  const { pathname } = new URL(request.url);
+/** What an answer says to a browser that came by HTTPS. */
+export function setTransportHeader(request: Request, headers: Headers, proxies: number): void {
+  if (cameByHttps(request, proxies))
+    headers.set("strict-transport-security", `max-age=${HTTPS_FOR_SECONDS}; includeSubDomains`);
+}
+
+/** Sets what every answer at an address has, once; a policy that a route has set itself stays. */
+export function setSecurityHeaders(url: string, headers: Headers): void {
+  if (headers.has("x-content-type-options")) return;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
-  if (cameByHttps(request, proxies))
-    headers.set("strict-transport-security", `max-age=${HTTPS_FOR_SECONDS}; includeSubDomains`);
-  const framed = isPage && mayBeFramed(pathname);
+  const framed = isPage && mayBeFramed(new URL(url).pathname);
   if (!headers.has("content-security-policy")) {
     const policy = isPage ? CONTENT_POLICY : NOTHING_POLICY;
     headers.set("content-security-policy", framed ? policy : `${policy}; frame-ancestors 'none'`);

@@ -19,6 +19,8 @@ export interface Folds {
   load(tournament: Id): Promise<Fold>;
   /** How many are in memory. */
   count(): number;
+  /** The fold if it is in memory, which counts as its use. */
+  use(tournament: Id): Fold | undefined;
   /** The fold if it is in memory. */
   peek(tournament: Id): Fold | undefined;
   /** Takes in the changes that follow on; older ones are known already. A gap makes the fold be loaded anew. */
@@ -46,12 +48,15 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
     return loaded;
   }
 
-  function load(tournament: Id): Promise<Fold> {
+  function use(tournament: Id): Fold | undefined {
     const known = kept.get(tournament);
-    if (known) {
-      known.usedAtMs = nowMs();
-      return Promise.resolve(known);
-    }
+    if (known) known.usedAtMs = nowMs();
+    return known;
+  }
+
+  function load(tournament: Id): Promise<Fold> {
+    const known = use(tournament);
+    if (known) return Promise.resolve(known);
     const running = loading.get(tournament);
     if (running) return running;
     const started = loadNew(tournament).finally(() => loading.delete(tournament));
@@ -75,6 +80,7 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
 
   return {
     load,
+    use,
     count: () => kept.size,
     peek: (tournament) => kept.get(tournament),
     advance: (changes) => changes.forEach(advanceOne),

@@ -4,8 +4,9 @@ import { Elysia } from "elysia";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { cacheControl, type Opened, openTournament } from "#server/http/read.ts";
-import { jsonResponse, packedResponse, refusalResponse, textResponse } from "#server/http/responses.ts";
-import { contentOf, keptAnswer, packedAnswer } from "#server/http/shown.ts";
+import { bodyOf, takesGzip } from "#server/http/ready-answers.ts";
+import { JSON_TYPE, jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { answersOf, contentOf } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { snapshotThen } from "./snapshot-then.ts";
@@ -38,13 +39,16 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
   };
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
+  const answers = answersOf(fold);
   const make = () => {
     const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold) };
-    return JSON.stringify(snapshot);
+    return bodyOf(JSON.stringify(snapshot));
   };
   // The same for everyone who may see it.
-  const address = `snapshot of ${epoch}`;
-  return request.headers.get("accept-encoding")?.includes("gzip")
-    ? packedResponse(200, packedAnswer(fold, address, make), headers)
-    : textResponse(200, keptAnswer(fold, address, make), headers);
+  const plain = () => answers.body(`snapshot of ${epoch}`, make);
+  const packed = takesGzip(request);
+  const body = packed ? answers.body(`packed snapshot of ${epoch}`, () => Bun.gzipSync(plain())) : plain();
+  const all = { "content-type": JSON_TYPE, ...headers, ...(packed ? { "content-encoding": "gzip" } : {}) };
+  if (viewer) return new Response(body, { headers: all });
+  return answers.keep(request, body, all, packed ? "gzip" : "plain without gzip");
 }
