@@ -5,8 +5,10 @@ import { readChanges } from "#server/log/event-store.ts";
 import { openFolds } from "#server/log/folds.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 import { mostPages, openCrowd } from "../lab/crowd.ts";
+import { times } from "../lab/figures.ts";
 import { hallOf, seed } from "../lab/hall.ts";
 import type { Lab } from "../lab/lab.ts";
+import { type Server, startPeer } from "../lab/programs.ts";
 import { openStage } from "../lab/stage.ts";
 
 const PAGES = 5000;
@@ -25,26 +27,37 @@ export async function memory(lab: Lab): Promise<void> {
   await perTournament(lab);
 }
 
-/** The second half of the pages is weighed, so that what the first ones make grow for all is not. */
+/** Ours beside a stream of Bun's own that has one small event and nothing else: what a page cannot weigh less than. */
 async function perPage(lab: Lab): Promise<void> {
   const { site, live } = await openStage(lab, { teams: 16, gamesPerTeam: 10 });
-  const crowd = openCrowd();
+  const bare = await startPeer("bare-server.ts");
   const pages = mostPages(PAGES);
-  const fill = async (count: number) => {
-    await crowd.order({ do: "open", name: "ours", port: site.port, path: live, count, kind: "sse" });
-    await Bun.sleep(1000);
-    return residentKb(site.pid);
-  };
-  const half = await fill(pages / 2);
-  const perPage = ((await fill(pages)) - half) / (pages / 2);
+  const ours = await weighed(site, live, pages);
+  const floor = await weighed(bare, "/live", pages);
   lab.table.add({
     what: `per open page, of ${pages.toLocaleString("en")}`,
-    figure: kb(perPage),
+    figure: kb(ours),
+    beside: `a bare Bun server: ${kb(floor)}`,
+    ratio: times(ours / floor),
     target: `≤ ${AT_MOST_KB} kB`,
-    reached: perPage <= AT_MOST_KB,
+    reached: ours <= AT_MOST_KB,
   });
-  await crowd.stop();
   await site.stop();
+  await bare.stop();
+}
+
+/** Kilobytes per page. The second half of the pages is weighed, so that what the first ones make grow for all is not. */
+async function weighed({ pid, port }: Server, path: string, pages: number): Promise<number> {
+  const crowd = openCrowd();
+  const fill = async (count: number) => {
+    await crowd.order({ do: "open", name: path, port, path, count, kind: "sse" });
+    await Bun.sleep(1000);
+    return residentKb(pid);
+  };
+  const half = await fill(pages / 2);
+  const all = await fill(pages);
+  await crowd.stop();
+  return (all - half) / (pages / 2);
 }
 
 async function perTournament(lab: Lab): Promise<void> {

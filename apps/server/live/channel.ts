@@ -1,7 +1,7 @@
 // A channel: everyone who follows one thing (a tournament, the home page), fed with one snapshot and then patches.
 import type { Measures } from "#server/measures.ts";
 import type { Listener } from "./listener.ts";
-import { eventFrame } from "./sse.ts";
+import { eventFrame, HEARTBEAT } from "./sse.ts";
 
 const RING_FRAMES = 256;
 const BATCH_MS = 50;
@@ -58,7 +58,7 @@ export class Channel<C> {
     const missed = after && after.epoch === this.#epoch ? this.#since(after.version) : null;
     if (missed === null) listener.send(this.#snapshotFrame());
     else for (const { bytes } of missed) listener.send(bytes);
-    if (missed?.length === 0) listener.heartbeat();
+    if (missed?.length === 0) listener.send(HEARTBEAT);
     this.listeners.add(listener);
     listener.onClose(() => {
       this.listeners.delete(listener);

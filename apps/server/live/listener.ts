@@ -17,28 +17,23 @@ export class Listener {
   readonly response: Response;
   /** Ended because its reader was too slow. */
   dropped = false;
-  #controller!: ReadableStreamDefaultController<Uint8Array>;
+  /** Null until the server takes the response; what is sent before waits. */
+  #controller: ReadableStreamDirectController | null = null;
+  #early: Uint8Array[] = [];
+  /** What the reader has not taken yet. */
+  #queuedBytes = 0;
   #closed = false;
+  readonly #over = Promise.withResolvers<void>();
   #onClose: (() => void)[] = [];
   readonly #timer: ReturnType<typeof setTimeout>;
 
   /** `session`: the viewer's; the stream never outlives it. */
-  constructor(request: Request, viewer: Viewer | null, session: Session | null) {
+  constructor(viewer: Viewer | null, session: Session | null) {
     this.viewer = viewer;
     this.session = session;
-    const stream = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          this.#controller = controller;
-        },
-        cancel: () => this.#close(),
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: MAX_QUEUED_BYTES }),
-    );
     const life = Math.min(between(LIFE_MS), (session?.endsAtMs ?? Number.MAX_SAFE_INTEGER) - Date.now());
     this.#timer = setTimeout(() => this.end("time-is-over"), Math.max(0, life));
-    request.signal.addEventListener("abort", () => this.#close());
-    this.response = new Response(stream, {
+    this.response = new Response(this.#stream(), {
       headers: {
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-cache, no-transform",
@@ -49,16 +44,32 @@ export class Listener {
     this.send(retryFrame(between(RETRY_MS)));
   }
 
-  send(bytes: Uint8Array): void {
-    if (this.#closed) return;
-    this.#controller.enqueue(bytes);
-    if ((this.#controller.desiredSize ?? 0) > 0) return;
-    this.dropped = true;
-    this.#close(true);
+  /** A direct stream writes shared bytes to the socket; a queueing one would keep a copy of them for each page. */
+  #stream(): ReadableStream {
+    const source: Bun.DirectUnderlyingSource = {
+      type: "direct",
+      pull: (controller) => {
+        this.#controller = controller;
+        for (const bytes of this.#early.splice(0)) this.#write(bytes);
+        if (this.#closed) this.#finish();
+        return this.#over.promise;
+      },
+      cancel: () => this.#close(),
+    };
+    // The pages' types know no direct streams.
+    return new ReadableStream(source as unknown as UnderlyingSource);
   }
 
+  send(bytes: Uint8Array): void {
+    if (this.#closed) return;
+    if (this.#controller) this.#write(bytes);
+    else this.#early.push(bytes);
+  }
+
+  /** Where a heartbeat still waits at the next one, the reader was gone before its first byte. */
   heartbeat(): void {
-    this.send(HEARTBEAT);
+    if (this.#early.includes(HEARTBEAT)) this.#close();
+    else this.send(HEARTBEAT);
   }
 
   onClose(run: () => void): void {
@@ -68,19 +79,32 @@ export class Listener {
 
   end(reason: string): void {
     this.send(eventFrame("end", { reason }));
-    this.#close(true);
+    this.#close();
   }
 
-  #close(finish = false): void {
+  #write(bytes: Uint8Array): void {
+    // A promise when the reader takes no more for now: it resolves when all has been taken.
+    const written: number | Promise<number> = this.#controller!.write(bytes);
+    // Nothing small may wait: what follows it would be copied behind it, and the room for that kept.
+    this.#controller!.flush();
+    if (typeof written === "number") return;
+    if (this.#queuedBytes === 0) written.then(() => (this.#queuedBytes = 0)).catch(() => {});
+    this.#queuedBytes += bytes.length;
+    if (this.#queuedBytes <= MAX_QUEUED_BYTES) return;
+    this.dropped = true;
+    this.#close();
+  }
+
+  #close(): void {
     if (this.#closed) return;
     this.#closed = true;
     clearTimeout(this.#timer);
     for (const run of this.#onClose) run();
-    if (!finish) return;
-    try {
-      this.#controller.close();
-    } catch {
-      // The reader was gone already.
-    }
+    if (this.#controller) this.#finish();
+  }
+
+  #finish(): void {
+    this.#controller!.end();
+    this.#over.resolve();
   }
 }

@@ -30,13 +30,13 @@ export const liveRoutes = (site: Site) =>
       }
       const session = viewer && (await site.sessions.sessionOf(request));
       await site.folds.load(tournament);
-      const listener = new Listener(request, viewer, session);
+      const listener = new Listener(viewer, session);
       site.hub.follow(tournament, listener, after);
       return listener.response;
     })
     .get("/api/live", ({ request, server }) => {
       server?.timeout(request, SILENCE_SECONDS);
-      const listener = new Listener(request, null, null);
+      const listener = new Listener(null, null);
       site.hub.followHome(listener, afterOf(request));
       return listener.response;
     });
