@@ -13,6 +13,7 @@ import { historyRoutes } from "#server/features/history/routes.ts";
 import { logRoutes } from "#server/features/logs/routes.ts";
 import { organiserRoutes } from "#server/features/organisers/routes.ts";
 import { playoffRoutes } from "#server/features/playoffs/routes.ts";
+import { previewImageRoutes } from "#server/features/preview-image/routes.ts";
 import { shareRoutes } from "#server/features/shares/routes.ts";
 import { snapshotRoutes } from "#server/features/snapshots/routes.ts";
 import { standingRoutes } from "#server/features/standings/routes.ts";
@@ -80,6 +81,7 @@ export async function createApp(site: Site) {
       .use(contactRoutes(site))
       .use(snapshotRoutes(site))
       .use(calendarRoutes(site))
+      .use(previewImageRoutes(site))
       .use(tableRoutes(site))
       .use(liveRoutes(site))
       .use(descriptionRoutes(site))

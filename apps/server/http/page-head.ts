@@ -28,11 +28,19 @@ interface Shown {
   description: string;
   url: string;
   image: string;
+  /** What the image shows, for who cannot see it. */
+  imageWords: string;
 }
 
 /** Of a page outside any published tournament: nothing that was asked for is repeated, so nothing can leak. */
 export const genericHead = (origin: string): string =>
-  tags({ title: PRODUCT, description: ABOUT, url: `${origin}/`, image: `${origin}/icons/icon-512.png` });
+  tags({
+    title: PRODUCT,
+    description: ABOUT,
+    url: `${origin}/`,
+    image: `${origin}/preview.png`,
+    imageWords: PRODUCT,
+  });
 
 /**
  * In: a tournament that everybody may see, and the part of the address after its link.
@@ -46,7 +54,8 @@ export function tournamentHead(tournament: Tournament, page: string, origin: str
     title: unrepeated([known ? PAGES[page]! : name, acronym, PRODUCT]).join(" · "),
     description: describe(tournament),
     url: known ? `${base}/${page}` : base,
-    image: `${origin}/icons/icon-512.png`,
+    image: `${base}/preview.png`,
+    imageWords: factsOf(tournament),
   });
 }
 
@@ -57,16 +66,18 @@ export const snapshotLink = ({ _id, linkindex }: Tournament): string =>
 const unrepeated = (parts: string[]): string[] =>
   parts.filter((part, at) => part && parts.indexOf(part) === at);
 
-/** "Spring Open, Sat 4 May 2024, Leeds, Harbour Club: schedules, …". */
-function describe({ name, startdate, enddate, location, organization }: Tournament): string {
+const describe = (tournament: Tournament): string =>
+  `${factsOf(tournament)}: schedules, scores, standings and playoffs, live.`;
+
+/** "Spring Open, Sat 4 May 2024, Leeds, Harbour Club". */
+function factsOf({ name, startdate, enddate, location, organization }: Tournament): string {
   const dayOf = (date: string) => `${formatDay(date)} ${date.slice(0, 4)}`;
   const days =
     enddate && enddate !== startdate ? `${dayOf(startdate)} to ${dayOf(enddate)}` : dayOf(startdate);
-  const facts = [name, days, location, organization].filter(Boolean).join(", ");
-  return `${facts}: schedules, scores, standings and playoffs, live.`;
+  return [name, days, location, organization].filter(Boolean).join(", ");
 }
 
-function tags({ title, description, url, image }: Shown): string {
+function tags({ title, description, url, image, imageWords }: Shown): string {
   const property = (name: string, text: string) =>
     `<meta property="og:${name}" content="${escapeHtml(text)}" />`;
   return [
@@ -79,6 +90,10 @@ function tags({ title, description, url, image }: Shown): string {
     property("description", description),
     property("url", url),
     property("image", image),
-    '<meta name="twitter:card" content="summary" />',
+    property("image:type", "image/png"),
+    property("image:width", "1200"),
+    property("image:height", "630"),
+    property("image:alt", imageWords),
+    '<meta name="twitter:card" content="summary_large_image" />',
   ].join("\n    ");
 }

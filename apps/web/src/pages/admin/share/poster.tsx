@@ -1,5 +1,5 @@
 // The poster for the hall's door: what is played, when and where, and the way to its live scores as a code and as text.
-import { formatDay } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/date.ts";
 import { LogoMark } from "#web/components/marks/marks.tsx";
 import { QrCode } from "#web/components/qr-code/qr-code.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
@@ -24,7 +24,7 @@ export function Poster({ url }: { url: string }) {
           {name}
         </p>
         <div className={styles.facts}>
-          <p className={styles.days}>{daysOf(startdate, enddate)}</p>
+          <p className={styles.days}>{formatDays(startdate, enddate)}</p>
           {place && <p>{place}</p>}
         </div>
         <div className={styles.code}>
@@ -37,9 +37,4 @@ export function Poster({ url }: { url: string }) {
       </div>
     </article>
   );
-}
-
-function daysOf(startdate: string, enddate: string | null): string {
-  const year = (date: string) => `${formatDay(date)} ${date.slice(0, 4)}`;
-  return enddate && enddate !== startdate ? `${formatDay(startdate)} – ${year(enddate)}` : year(startdate);
 }

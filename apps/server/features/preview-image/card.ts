@@ -1,0 +1,73 @@
+// What the preview image of a tournament says: its name, days and place, and how far it is.
+import { formatDays } from "#events/rules/date.ts";
+import { isPlayed, scoreOf } from "#events/rules/score.ts";
+import type { SnapshotContent } from "#projections/views.ts";
+
+export type Stage = "upcoming" | "live" | "finished";
+
+export interface Card {
+  /** Null where the name alone says it. */
+  acronym: string | null;
+  name: string;
+  /** Days and place, or what the site is. */
+  lines: string[];
+  stage: Stage | null;
+  figures: { figure: string; label: string }[];
+  champion: string | null;
+}
+
+export const SITE_CARD: Card = {
+  acronym: null,
+  name: "Volleyball Scorecards",
+  lines: ["Schedules, scores and standings of volleyball tournaments, live."],
+  stage: null,
+  figures: [],
+  champion: null,
+};
+
+/** In: a tournament as everybody sees it, and the instant. Out: its card; the placeholder and referee duties are never on it (rules 4 and 7). */
+export function cardOf(content: SnapshotContent, now: Date): Card {
+  const { name, acronym, startdate, enddate, location, organization, winner } = content.tournament;
+  const place = [location, organization].filter(Boolean).join(" · ");
+  const games = countedGames(content);
+  const played = games.filter(({ scoreTeam1, scoreTeam2 }) => isPlayed(scoreOf(scoreTeam1, scoreTeam2)));
+  const teams = content.teams.filter(({ placeholder }) => !placeholder).length;
+  const champion = winner?.name ?? null;
+  return {
+    acronym: acronym === name ? null : acronym,
+    name,
+    lines: [formatDays(startdate, enddate), place].filter(Boolean),
+    stage: stageOf({ lastDay: enddate ?? startdate, played: played.length, champion, now }),
+    figures: champion ? [] : figuresOf(teams, games.length, played.length),
+    champion,
+  };
+}
+
+/** Nobody knows the zone of the venue: a day is over when it is over everywhere. */
+const LAST_ZONE_HOURS = -12;
+
+function stageOf(known: { lastDay: string; played: number; champion: string | null; now: Date }): Stage {
+  const { lastDay, played, champion, now } = known;
+  const latest = new Date(now.getTime() + LAST_ZONE_HOURS * 3_600_000).toISOString().slice(0, 10);
+  if (champion !== null || latest > lastDay) return "finished";
+  return played > 0 ? "live" : "upcoming";
+}
+
+function countedGames({ teams, games, wildcardGames, playoffGames }: SnapshotContent) {
+  const placeholders = new Set(teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
+  const pool = games.filter(
+    ({ isReferee, team1, team2 }) =>
+      !isReferee && !placeholders.has(team1._id) && !placeholders.has(team2._id),
+  );
+  const bracket = playoffGames.filter(({ isBye, team1, team2 }) => !isBye && team1 && team2);
+  return [...pool, ...wildcardGames, ...bracket];
+}
+
+function figuresOf(teams: number, games: number, played: number): Card["figures"] {
+  const told = [];
+  if (teams > 0) told.push({ figure: String(teams), label: teams === 1 ? "team" : "teams" });
+  if (played > 0)
+    told.push({ figure: `${played}`, label: `of ${games} ${games === 1 ? "game" : "games"} played` });
+  else if (games > 0) told.push({ figure: `${games}`, label: games === 1 ? "game" : "games" });
+  return told;
+}

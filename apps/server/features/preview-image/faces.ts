@@ -1,0 +1,127 @@
+// Text as outlines: the site's two families, and for other scripts what the machine has; what none has is left out.
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import * as fontkit from "fontkit";
+import { lettersOf } from "./lines.ts";
+
+export type Family = "text" | "board";
+
+const installed = createRequire(import.meta.url);
+const ARCHIVO = ["latin", "latin-ext", "vietnamese"].map((part) =>
+  installed.resolve(`@fontsource-variable/archivo/files/archivo-${part}-wght-normal.woff2`),
+);
+const BARLOW = ["latin", "latin-ext"].map((part) =>
+  installed.resolve(`@fontsource/barlow-condensed/files/barlow-condensed-${part}-600-normal.woff2`),
+);
+const FILES: Record<Family, string[]> = { text: ARCHIVO, board: [...BARLOW, ...ARCHIVO] };
+
+const SYSTEM_FOLDERS = [
+  "/usr/share/fonts",
+  "/usr/local/share/fonts",
+  "/System/Library/Fonts",
+  "C:\\Windows\\Fonts",
+];
+/** Families that hold whole scripts; every other file would be opened in vain. */
+const WIDE =
+  /^(NotoSans(CJK|JP|KR|SC|TC|Arabic|Hebrew|Thai|Devanagari)?[-_.]|DroidSansFallback|SourceHan|DejaVuSans\.|wqy|ipag|unifont|Arial Unicode|ヒラギノ|PingFang|AppleSDGothic|YuGoth|msyh|malgun|meiryo)/i;
+
+const opened = new Map<string, fontkit.Font | null>();
+
+/** Null where a file is none that can be read; the first face of a collection. */
+function open(file: string): fontkit.Font | null {
+  const known = opened.get(file);
+  if (known !== undefined) return known;
+  let face: fontkit.Font | null = null;
+  try {
+    const found = fontkit.openSync(file);
+    face = "fonts" in found ? (found.fonts[0] ?? null) : found;
+  } catch {}
+  opened.set(file, face);
+  return face;
+}
+
+let wide: string[] | null = null;
+
+function systemFiles(): string[] {
+  wide ??= SYSTEM_FOLDERS.flatMap((folder) => {
+    try {
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      return files.filter((file) => WIDE.test(file.split(/[\\/]/).at(-1)!)).map((file) => join(folder, file));
+    } catch {
+      return [];
+    }
+  });
+  return wide;
+}
+
+/** Joiners and variation selectors have no picture of their own. */
+const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
+const faceOf = new Map<string, fontkit.Font | null>();
+
+function faceFor(letter: string, family: Family): fontkit.Font | null {
+  const key = `${family} ${letter}`;
+  const known = faceOf.get(key);
+  if (known !== undefined) return known;
+  const points = Array.from(letter.replace(IGNORED, ""), (character) => character.codePointAt(0)!);
+  const has = (file: string) => points.every((point) => open(file)?.hasGlyphForCodePoint(point));
+  const file = FILES[family].find(has) ?? systemFiles().find(has);
+  const face = file === undefined || points.length === 0 ? null : open(file);
+  faceOf.set(key, face);
+  return face;
+}
+
+/** More than ever has room; the rest is not worth measuring. */
+const MOST_LETTERS = 300;
+
+/** In: any text. Out: what of it can be drawn, with single blanks. */
+export const drawable = (text: string, family: Family = "text"): string =>
+  lettersOf(text)
+    .slice(0, MOST_LETTERS)
+    .filter((letter) => /^\s/.test(letter) || faceFor(letter, family))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** False where a letter or a digit would be missing; a missing emoji takes nothing from a name. */
+export const isWhole = (text: string): boolean =>
+  lettersOf(text).every((letter) => !/[\p{L}\p{N}]/u.test(letter) || faceFor(letter, "text") !== null);
+
+/** Runs of one face, as the reader's eye meets them. */
+function runsOf(text: string, family: Family): { face: fontkit.Font; text: string }[] {
+  const runs: { face: fontkit.Font; text: string }[] = [];
+  for (const letter of lettersOf(text)) {
+    const face = faceFor(letter, family);
+    if (!face) continue;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, text: letter });
+  }
+  return runs;
+}
+
+export function widthOf(text: string, size: number, family: Family = "text"): number {
+  const widths = runsOf(text, family).map(
+    ({ face, text: run }) => face.layout(run).advanceWidth * (size / face.unitsPerEm),
+  );
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** The outline of a text as the data of an SVG path; x, y: where its baseline begins. */
+export function outlineOf(text: string, x: number, y: number, size: number, family: Family = "text"): string {
+  let pen = x;
+  let outline = "";
+  for (const { face, text: run } of runsOf(text, family)) {
+    const scale = size / face.unitsPerEm;
+    const { glyphs, positions } = face.layout(run);
+    for (const [at, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[at]!;
+      outline += glyph.path
+        .scale(scale, -scale)
+        .translate(pen + xOffset * scale, y - yOffset * scale)
+        .toSVG();
+      pen += xAdvance * scale;
+    }
+  }
+  return outline;
+}
