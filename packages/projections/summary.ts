@@ -2,6 +2,7 @@
 import type { EventName } from "#events/catalogue.ts";
 import type { Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
+import { formatDays } from "#events/rules/date.ts";
 import { pointsOf, type Score } from "#events/rules/score.ts";
 import { formatTime } from "#events/rules/time.ts";
 
@@ -124,6 +125,8 @@ function fieldText(field: string, side: object | null, { names }: Change): strin
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "on" : "off";
   if (field === "time") return formatTime(String(value));
+  if (field === "date" || field === "startdate" || field === "enddate")
+    return formatDays(String(value), null);
   if (field === "record") return `rank ${(value as { standing: number }).standing || "none"}`;
   return names[String(value)] ?? (typeof value === "object" ? "another value" : String(value));
 }

@@ -68,7 +68,7 @@ test("results, names and a champion arrive by themselves; markup is text", async
 
 test("without a connection it keeps what it has and says of when it is", async () => {
   await page.context().setOffline(true);
-  await page.getByText(/as of 0?9:45/).waitFor();
+  await page.getByText(/as of 9:45 AM/).waitFor();
   await scene("Champion").waitFor();
   await page.context().setOffline(false);
 });

@@ -36,7 +36,7 @@ test("a score appears in its row without a reload and is announced as a sentence
 test("without a network it is not called live, keeps what it has, and comes back by itself", async () => {
   await page.context().setOffline(true);
   await badge("Offline").waitFor();
-  expect(await badge("Offline").textContent()).toMatch(/as of \d\d:\d\d/);
+  expect(await badge("Offline").textContent()).toMatch(/as of \d{1,2}:\d\d [AP]M/);
   await score("10:40", 20, 25);
   expect(await row("10:40 AM").filter({ hasText: "Scheduled" }).count()).toBe(1);
   await page.context().setOffline(false);

@@ -42,7 +42,7 @@ test("a tournament reached from the home page opens, with the time that it is fr
     await page.goto(`${day.url}/${part}?team=${day.aces._id}`);
     const badge = page.getByRole("banner").getByRole("button", { name: "Offline" });
     await badge.waitFor();
-    expect(await badge.textContent()).toMatch(/as of \d\d:\d\d/);
+    expect(await badge.textContent()).toMatch(/as of \d{1,2}:\d\d [AP]M/);
   }
 });
 

@@ -124,12 +124,12 @@ export function GalleryGames() {
         <Card>
           <LiveBadge
             state={live}
-            asOf="10:42"
+            asOf="10:42 AM"
             onToggle={() => setLive(live === "live" ? "paused" : "live")}
           />
-          <LiveBadge state="reconnecting" asOf="10:42" />
-          <LiveBadge state="paused" asOf="10:42" onToggle={() => {}} />
-          <LiveBadge state="offline" asOf="10:42" />
+          <LiveBadge state="reconnecting" asOf="10:42 AM" />
+          <LiveBadge state="paused" asOf="10:42 AM" onToggle={() => {}} />
+          <LiveBadge state="offline" asOf="10:42 AM" />
           <p>
             <Pill>Final</Pill> <Pill tone="court">Won</Pill> <Pill tone="hot">Next</Pill>{" "}
             <Pill tone="danger">Failed</Pill>

@@ -24,7 +24,7 @@ export function GalleryStates() {
       </Section>
       <Section title="Trouble">
         <ErrorState look="bar" title="Could not refresh." onRetry={() => {}}>
-          Shown as of 10:42.
+          Shown as of 10:42 AM.
         </ErrorState>
         <Card>
           <ErrorState title="The schedule did not load" onRetry={() => {}}>

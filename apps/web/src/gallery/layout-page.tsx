@@ -15,7 +15,9 @@ import { teams } from "./samples.ts";
 export function LayoutPage() {
   const { layout } = useParams();
   const [live, setLive] = useState(true);
-  const badge = <LiveBadge state={live ? "live" : "paused"} asOf="10:42" onToggle={() => setLive(!live)} />;
+  const badge = (
+    <LiveBadge state={live ? "live" : "paused"} asOf="10:42 AM" onToggle={() => setLive(!live)} />
+  );
   const table = (
     <SortableTable caption="Standings" columns={standings} rows={teams.slice(0, 30)} rowId={(t) => t.id} />
   );

@@ -1,5 +1,7 @@
 // The device's own clock as wall-clock text, to be compared with the venue's dates and times as text.
 import { useSyncExternalStore } from "react";
+import { formatDay } from "#events/rules/date.ts";
+import { formatTime } from "#events/rules/time.ts";
 
 export interface Clock {
   /** YYYY-MM-DD. */
@@ -14,6 +16,17 @@ export const clockOf = (now: Date): Clock => ({
   date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
   time: `${two(now.getHours())}:${two(now.getMinutes())}`,
 });
+
+/** The device's clock at an instant, as pages show every time: "9:31 AM" (rule 10). */
+export const timeAt = (instant: Date): string => formatTime(clockOf(instant).time);
+
+/** With the day: "today, 9:31 AM", "Sat 28 Nov, 9:31 AM", and the year where it is another one. */
+export function momentAt(instant: Date, now = new Date()): string {
+  const [{ date }, today] = [clockOf(instant), clockOf(now)];
+  if (date === today.date) return `today, ${timeAt(instant)}`;
+  const year = date.slice(0, 4) === today.date.slice(0, 4) ? "" : ` ${date.slice(0, 4)}`;
+  return `${formatDay(date)}${year}, ${timeAt(instant)}`;
+}
 
 /** The server does not know the viewer's clock: it draws a page as before all games. */
 export const beforeAll: Clock = { date: "0000-01-01", time: "00:00" };

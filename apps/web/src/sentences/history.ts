@@ -1,4 +1,5 @@
 // What the history and the undoing of a change say.
+import { momentAt } from "../live/device-clock.ts";
 import { counted } from "./admin.ts";
 
 export const HISTORY = {
@@ -27,11 +28,5 @@ export const HISTORY = {
   shown: (count: number) => `${counted(count, "change")} shown`,
 };
 
-/** The clock and day of the one who reads: "today, 9:31 AM", "Nov 28, 9:31 AM". */
-export function momentText(iso: string, now = new Date()): string {
-  const at = new Date(iso);
-  const clock = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
-  if (at.toDateString() === now.toDateString()) return `today, ${clock}`;
-  const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return `${at.toLocaleDateString("en-US", { month: "short", day: "numeric", ...year })}, ${clock}`;
-}
+/** The clock and day of the one who reads. */
+export const momentText = (iso: string): string => momentAt(new Date(iso));

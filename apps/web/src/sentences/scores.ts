@@ -1,4 +1,5 @@
 // What the desk of scores says; the texts of the error catalogue are word for word.
+import { timeAt } from "../live/device-clock.ts";
 import { counted } from "./admin.ts";
 
 export type Points = readonly [number | null, number | null];
@@ -8,8 +9,7 @@ const mark = (points: number | null): string => (points === null ? "–" : Strin
 export const scoreText = ([one, two]: Points): string => `${mark(one)}–${mark(two)}`;
 
 /** The clock of the one who reads, as "9:31 AM". */
-export const clockText = (iso: string | null): string =>
-  iso === null ? "" : new Date(iso).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+export const clockText = (iso: string | null): string => (iso === null ? "" : timeAt(new Date(iso)));
 
 export const SCORES = {
   keys: "Two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all. Times are venue time.",

@@ -1,12 +1,10 @@
 // What is said about the session.
+import { timeAt } from "../live/device-clock.ts";
 import { counted } from "./admin.ts";
-
-const clock = (atMs: number): string =>
-  new Date(atMs).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 export const SESSION = {
   again: "Sign in again",
-  ending: (endsAtMs: number) => `You will be signed out at ${clock(endsAtMs)}.`,
+  ending: (endsAtMs: number) => `You will be signed out at ${timeAt(new Date(endsAtMs))}.`,
   ended: "You are signed out. What you typed is still here.",
   signedOut:
     "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again.",

@@ -26,6 +26,12 @@ export function ErrorState({ title, children, onRetry, pending = false, look = "
       Retry
     </Button>
   );
+  const said = (
+    <>
+      <p className={bar ? styles.title : empty.title}>{title}</p>
+      {children && <div className={bar ? styles.words : empty.words}>{children}</div>}
+    </>
+  );
   return (
     <div role="alert" className={bar ? styles.bar : empty.state}>
       {bar ? (
@@ -35,8 +41,7 @@ export function ErrorState({ title, children, onRetry, pending = false, look = "
           <CircleAlert aria-hidden="true" size={28} />
         </span>
       )}
-      <p className={bar ? styles.title : empty.title}>{title}</p>
-      {children && <div className={bar ? styles.words : empty.words}>{children}</div>}
+      {bar ? <div className={styles.said}>{said}</div> : said}
       {retry}
     </div>
   );

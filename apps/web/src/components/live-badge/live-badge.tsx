@@ -7,7 +7,7 @@ export type LiveState = "connecting" | "live" | "reconnecting" | "paused" | "off
 
 type LiveBadgeProps = {
   state: LiveState;
-  /** The venue's time of what is shown, such as "10:42"; said whenever it is not live. */
+  /** The time that what is shown is from, such as "10:42 AM"; said whenever it is not live. */
   asOf?: string;
   onToggle?: () => void;
 };

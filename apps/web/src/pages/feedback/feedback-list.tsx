@@ -1,15 +1,15 @@
 // What others have said, newest first.
 
+import { formatDays } from "#events/rules/date.ts";
 import type { Outcome } from "#web/api/outcome.ts";
 import type { FeedbackRow } from "#web/api/public.ts";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
+import { clockOf } from "#web/live/device-clock.ts";
 import { FEEDBACK } from "#web/sentences/feedback.ts";
 import styles from "./feedback.module.css";
-
-const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
 
 type FeedbackListProps = { answer: Outcome<FeedbackRow[]> | null; onRetry: () => unknown };
 
@@ -38,7 +38,7 @@ export function FeedbackList({ answer, onRetry }: FeedbackListProps) {
           <li key={_id}>
             <p className={styles.words}>{text}</p>
             <p className={styles.by}>
-              {name} · <time dateTime={at}>{day.format(new Date(at))}</time>
+              {name} · <time dateTime={at}>{formatDays(clockOf(new Date(at)).date, null)}</time>
             </p>
           </li>
         ))}
