@@ -1,5 +1,6 @@
 // What a column of any table is, and how its values are ordered.
 import type { ReactNode } from "react";
+import { compareNames } from "#events/rules/name.ts";
 
 export type SortDirection = "ascending" | "descending";
 export type Sort = { column: string; direction: SortDirection };
@@ -28,11 +29,9 @@ export type Column<Row> = {
   width?: string;
 };
 
-const words = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-/** Ascending order of two present values: numbers by size, words as people order them. */
+/** Ascending order of two present values: numbers by size, words as every list of names (rule 3). */
 export function compareValues(a: string | number, b: string | number): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b));
+  return typeof a === "number" && typeof b === "number" ? a - b : compareNames(String(a), String(b));
 }
 
 /** A sorted copy; equal rows keep their order, rows without a value come last in both directions. */
