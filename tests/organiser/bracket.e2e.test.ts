@@ -93,6 +93,27 @@ test("four teams: preview, create, a champion on the home card; a correction ask
   await page.context().close();
 });
 
+test("B7: a tie in the workshop moves nobody on; a tied wildcard game says who goes through", async () => {
+  const ranked = await rankedTournament(site, owner, 6);
+  const make = (kind: string, body: object) =>
+    accepted(
+      site.call("POST", `/api/tournaments/${ranked.tournament._id}/${kind}`, { token: owner.token, body }),
+    );
+  await make("wildcards", { teams: 2 });
+  await make("playoffs", { method: "standard", drop: 2 });
+  const page = await open(ranked, "manage-playoff");
+  await enter(page, "R1-1", "15", "15");
+  await enter(page, "R1-8", "25", "20");
+  await save(page);
+  const final = page.getByLabel(/^Team \d of R4-1$/);
+  expect(await final.nth(0).locator("option:checked").textContent()).toBe("Winner of R3-1");
+  expect(await final.nth(1).locator("option:checked").textContent()).toContain("S02");
+  await enter(page, "WildCard 1", "15", "15");
+  await save(page);
+  await page.getByText("Saved · A tie goes to team 2.").waitFor();
+  await page.context().close();
+});
+
 test("a pick stands first and can be cleared; somebody else's score is a choice, not a loss", async () => {
   const ranked = await rankedTournament(site, owner, 4);
   const path = `/api/tournaments/${ranked.tournament._id}/playoffs`;

@@ -49,6 +49,13 @@ test("a score arrives by itself, its winner has a word and moves on", async () =
   await game("R2-1").getByRole("link", { name: "Seed 1", exact: true }).waitFor();
 });
 
+test("B7: a tie in round 1 moves nobody and has no winner", async () => {
+  await day.score(1, 3, 15, 15);
+  await game("R1-3").filter({ hasText: "Tied" }).waitFor();
+  expect(await game("R1-3").getByText(", winner").count()).toBe(0);
+  expect(await game("R2-2").textContent()).toContain("Winner of R1-3");
+});
+
 test("hovering or focusing a team marks its whole way", async () => {
   const marked = () => page.locator("p[data-path]").count();
   await game("R1-1")
@@ -74,7 +81,7 @@ test("on a phone one round shows, at first the current one, and the address keep
   expect(await list("Round of 16").isVisible()).toBe(false);
 });
 
-test("a tied final crowns nobody, a won one is congratulated", async () => {
+test("B7: a tied final crowns nobody, also on the home page; a won one is congratulated", async () => {
   const places = [
     [1, 3],
     [1, 4],
@@ -96,7 +103,13 @@ test("a tied final crowns nobody, a won one is congratulated", async () => {
   await open();
   await game("R4-1").filter({ hasText: "Tied" }).waitFor();
   expect(await banner.count()).toBe(0);
+  expect(await game("R4-1").getByText(", winner").count()).toBe(0);
+  await page.goto(day.site.url);
+  const card = page.getByRole("article").filter({ hasText: "Spring Open" });
+  await card.getByText("TBD", { exact: true }).waitFor();
   await day.score(4, 1, 25, 23);
+  await card.getByText("Seed 1", { exact: true }).waitFor();
+  await open();
   await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();
 });
 
