@@ -53,7 +53,7 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     area: "History",
     who: "organiser",
     does: "Who changed what, newest first.",
-    query: { before: "40", limit: "50", entity: ID.team, actor: ID.account },
+    query: { before: "40", after: "12", limit: "50", entity: ID.team, actor: ID.account },
     answers: {
       changes: [
         {

@@ -13,7 +13,10 @@ import { isUndoable } from "./plan.ts";
 export interface HistoryFilter {
   /** Changes of a lower version only. */
   before: number;
+  /** Changes of a higher version only. */
+  after: number;
   limit: number;
+  /** Changes of one game, team and so on; those that undo them are among them. */
   entity: Id | null;
   actor: Id | null;
 }
@@ -30,6 +33,7 @@ export async function historyOf({ db }: Site, { state, changes }: Fold, filter: 
     .filter(
       ({ version, actor, events }) =>
         version < filter.before &&
+        version > filter.after &&
         (filter.actor === null || actor === filter.actor) &&
         (filter.entity === null || events.some(({ id }) => id === filter.entity)),
     )

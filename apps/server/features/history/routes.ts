@@ -26,16 +26,19 @@ export const historyRoutes = (site: Site) =>
     .get("/api/tournaments/:tournament/history", async ({ request, params, query }) => {
       const opened = await openForOrganiser(site, request, params.tournament);
       if (isRefusal(opened)) return refusalResponse(opened);
-      const [before, limit] = [
-        wholeNumber(query.before, Number.MAX_SAFE_INTEGER),
-        wholeNumber(query.limit, 50),
-      ];
-      if (before === null || limit === null || limit < 1 || limit > MAX_LIMIT) {
+      const before = wholeNumber(query.before, Number.MAX_SAFE_INTEGER);
+      const after = wholeNumber(query.after, 0);
+      const limit = wholeNumber(query.limit, 50);
+      if (before === null || after === null || limit === null || limit < 1 || limit > MAX_LIMIT) {
         return refusalResponse(
-          refuse(400, "bad-input", `before must be a version and limit a number from 1 to ${MAX_LIMIT}.`),
+          refuse(
+            400,
+            "bad-input",
+            `before and after must be versions, and limit a number from 1 to ${MAX_LIMIT}.`,
+          ),
         );
       }
-      const filter = { before, limit, entity: query.entity ?? null, actor: query.actor ?? null };
+      const filter = { before, after, limit, entity: query.entity ?? null, actor: query.actor ?? null };
       return jsonResponse(200, await historyOf(site, opened.fold, filter));
     })
     .post("/api/tournaments/:tournament/history/:change/preview", async ({ request, params }) => {

@@ -20,12 +20,24 @@ export const snapshotRoutes = (site: Site) =>
         const opened = await openForOrganiser(site, request, params.tournament);
         if (isRefusal(opened)) return refusalResponse(opened);
         const snapshot = snapshotThen(opened.fold.changes, { version, at }, site.tail.epoch());
-        return isRefusal(snapshot) ? refusalResponse(snapshot) : jsonResponse(200, snapshot);
+        return isRefusal(snapshot) ? refusalResponse(snapshot) : answerThen(request, snapshot);
       }
       const opened = await openTournament(site, request, params.tournament);
       return isRefusal(opened) ? refusalResponse(opened) : snapshotNow(site, request, opened);
     },
   );
+
+/** Asked for again and again while somebody goes through the history, perhaps on a phone. */
+function answerThen(request: Request, snapshot: Snapshot): Response {
+  if (!takesGzip(request)) return jsonResponse(200, snapshot);
+  const headers = {
+    "content-type": JSON_TYPE,
+    "content-encoding": "gzip",
+    "cache-control": "private, no-store",
+    vary: "Authorization, Accept-Encoding",
+  };
+  return new Response(Bun.gzipSync(JSON.stringify(snapshot)), { headers });
+}
 
 function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Response {
   const { version } = fold.state;

@@ -1,0 +1,77 @@
+// What people see differ between two contents of one tournament: ranks, sides of the bracket, games, any row.
+import { sameValue } from "#events/canonical.ts";
+import type { Id } from "#events/entities.ts";
+import { keyOf } from "./lists.ts";
+import type {
+  GameView,
+  ListName,
+  Lists,
+  PlayoffGameView,
+  Ref,
+  SnapshotContent,
+  WildcardGameView,
+} from "./views.ts";
+
+export type AnyGame = GameView | WildcardGameView | PlayoffGameView;
+
+/** A row as it was and as it is; null where it was not there. */
+export interface RowChange<Row> {
+  _id: Id;
+  before: Row | null;
+  after: Row | null;
+}
+
+export interface SlotChange {
+  game: { _id: Id; round: number; rank: number };
+  slot: 1 | 2;
+  from: Ref | null;
+  to: Ref | null;
+}
+
+export interface Effects {
+  standings: { team: Ref; from: number | null; to: number }[];
+  bracket: SlotChange[];
+  games: RowChange<AnyGame>[];
+}
+
+/** Ranks that move, slots that change, games that are added, removed or changed. */
+export function effectsOf(before: SnapshotContent, after: SnapshotContent): Effects {
+  const ranks = new Map(before.standings.map(({ team, standing }) => [team._id, standing]));
+  const standings = after.standings.flatMap(({ team, standing }) => {
+    const from = ranks.get(team._id) ?? null;
+    return from === standing ? [] : [{ team, from, to: standing }];
+  });
+  const games = (["games", "wildcardGames", "playoffGames"] as const).flatMap((list): RowChange<AnyGame>[] =>
+    rowsThatChange(list, before, after),
+  );
+  return { standings, bracket: slotsThatChange(before, after), games };
+}
+
+function slotsThatChange(before: SnapshotContent, after: SnapshotContent): SlotChange[] {
+  const then = new Map(after.playoffGames.map((game) => [game._id, game]));
+  return before.playoffGames.flatMap((game) => {
+    const next = then.get(game._id);
+    return ([1, 2] as const).flatMap((slot) => {
+      const [from, to] = [game[`team${slot}`], next?.[`team${slot}`] ?? null];
+      return from?._id === to?._id
+        ? []
+        : [{ game: { _id: game._id, round: game.round, rank: game.rank }, slot, from, to }];
+    });
+  });
+}
+
+/** The rows of one list that were added, removed or changed; a version that rose alone is no change. */
+export function rowsThatChange<L extends ListName>(
+  list: L,
+  before: SnapshotContent,
+  after: SnapshotContent,
+): RowChange<Lists[L]>[] {
+  const byKey = (rows: readonly Lists[L][]) => new Map(rows.map((row) => [keyOf(list, row), row]));
+  const [was, is] = [byKey(before[list] as Lists[L][]), byKey(after[list] as Lists[L][])];
+  const shown = (row: Lists[L] | undefined) => row && { ...row, version: 0 };
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((_id) =>
+    sameValue(shown(was.get(_id)), shown(is.get(_id)))
+      ? []
+      : [{ _id, before: was.get(_id) ?? null, after: is.get(_id) ?? null }],
+  );
+}
