@@ -21,6 +21,7 @@ const DESK_PAGES = [
   "manage-playoff",
   "add-playoffgame",
   "history",
+  "history?version=2&view=compare",
   "organisers",
   "admin-feedback",
 ];

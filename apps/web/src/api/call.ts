@@ -14,8 +14,12 @@ export interface CallSettings {
   anonymous?: boolean;
   /** An act that is kept and may be sent again later brings its own idempotency key. */
   key?: string;
-  /** After that the answer is waited for no longer. */
+  /** After that the answer is waited for no longer; without a signal of its own. */
   timeoutMs?: number;
+  /** Nobody waits for the answer any more. */
+  signal?: AbortSignal;
+  /** Of the tournament: the server waits a moment for what another one has written up to it. */
+  atLeast?: number;
   /** What is said when a refusal brings no sentence of its own. */
   otherwise?: string;
 }
@@ -27,7 +31,8 @@ export async function call<T>(
   path: string,
   settings: CallSettings = {},
 ): Promise<Outcome<T>> {
-  const { body, version, anonymous = false, key, timeoutMs, otherwise = SESSION.unreadable } = settings;
+  const { body, version, atLeast, anonymous = false, key, timeoutMs } = settings;
+  const { otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
   if (!anonymous && !session) return signedOut();
   const text = body === undefined ? "" : JSON.stringify(body);
@@ -37,11 +42,12 @@ export async function call<T>(
   if (session) headers.set("authorization", `Bearer ${session.token}`);
   if (method !== "GET" && !anonymous) headers.set("idempotency-key", key ?? keyFor(act));
   if (version !== undefined) headers.set("if-match", `"${version}"`);
+  if (atLeast !== undefined) headers.set("x-min-version", String(atLeast));
 
   let response: Response;
   let answer: unknown;
   try {
-    const signal = timeoutMs ? AbortSignal.timeout(timeoutMs) : null;
+    const signal = settings.signal ?? (timeoutMs ? AbortSignal.timeout(timeoutMs) : null);
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
   } catch {

@@ -1,8 +1,9 @@
 // The calls about a tournament's history: read, previewed, undone, and the whole log as a file.
 import type { Id } from "#events/entities.ts";
-import type { GameView, PlayoffGameView, Ref, WildcardGameView } from "#projections/views.ts";
+import type { Effects } from "#projections/effects.ts";
+import type { Ref, Snapshot } from "#projections/views.ts";
 import { currentSession } from "#web/session/session.ts";
-import { call } from "./call.ts";
+import { type CallSettings, call } from "./call.ts";
 
 export interface ChangeHead {
   change: Id;
@@ -33,33 +34,27 @@ export interface HistoryPage {
   next: number | null;
 }
 
-type AnyGame = GameView | WildcardGameView | PlayoffGameView;
-
-export interface UndoEffects {
-  standings: { team: Ref; from: number | null; to: number }[];
-  bracket: {
-    game: { _id: Id; round: number; rank: number };
-    slot: 1 | 2;
-    from: Ref | null;
-    to: Ref | null;
-  }[];
-  games: { _id: Id; before: AnyGame | null; after: AnyGame | null }[];
-}
-
 export interface UndoPreview {
   undoable: boolean;
   reason: string | null;
   /** Newest first; they are undone along. */
   dependents: ChangeHead[];
-  effects: UndoEffects;
+  effects: Effects;
 }
 
-export type HistoryQuery = { before?: number; limit?: number; actor?: Id };
+/** `before`, `after`: changes of a lower, of a higher version only. `entity`: a game's, a team's. */
+export type HistoryQuery = { before?: number; after?: number; limit?: number; actor?: Id; entity?: Id };
+export type Reading = Pick<CallSettings, "signal" | "atLeast">;
 
-export function historyOf(tournament: Id, query: HistoryQuery = {}) {
+export function historyOf(tournament: Id, query: HistoryQuery = {}, reading: Reading = {}) {
   const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return call<HistoryPage>("GET", `/api/tournaments/${tournament}/history?${new URLSearchParams(given)}`);
+  const path = `/api/tournaments/${tournament}/history?${new URLSearchParams(given)}`;
+  return call<HistoryPage>("GET", path, reading);
 }
+
+/** The tournament as it was after the change that made this version. */
+export const snapshotThen = (tournament: Id, version: number, signal: AbortSignal) =>
+  call<Snapshot>("GET", `/api/tournaments/${tournament}/snapshot?version=${version}`, { signal });
 
 export const previewUndo = (tournament: Id, change: Id) =>
   call<UndoPreview>("POST", `/api/tournaments/${tournament}/history/${change}/preview`);

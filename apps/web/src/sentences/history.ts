@@ -23,9 +23,33 @@ export const HISTORY = {
   undoneSince: "Undone since",
   laterFirst: "Later changes depend on it; see the history to undo them together.",
   notFound: "This change can no longer be found here; see the history.",
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `Show ${count} more`,
+  fewer: "Show fewer",
   noEffect: "Standings, bracket and games stay as they are.",
+  changes: "Changes",
+  goneGame: "A game that is no longer there",
+  thenLink: "As it was then",
   shown: (count: number) => `${counted(count, "change")} shown`,
+};
+
+/** About the tournament as it was. */
+export const THEN = {
+  slider: "See the tournament as it was",
+  hint: "Go back to see standings, scores and the bracket as they were, and what has changed since.",
+  previous: "Previous change",
+  next: "Next change",
+  asItWas: "As it was",
+  compared: "Compared with now",
+  loading: "Looking that moment up",
+  loadFailed: "That moment did not load",
+  stays: (when: string) => `Still shown: ${when}.`,
+  same: "Nothing differs from now",
+  sameHint: "Standings, games, bracket, teams and details are as they were then.",
+  differences: (count: number) => `${counted(count, "difference")} between then and now, from old to new`,
+  noTeams: "There were no teams yet",
+  noGames: "There were no games yet",
+  noBracket: "There was no bracket yet",
+  showAll: (count: number, noun: string) => `Show all ${counted(count, noun)}`,
 };
 
 /** The clock and day of the one who reads. */

@@ -15,7 +15,8 @@ export type GameItemProps = {
   followed: Id | null;
   /** This is the game that the card above tells of. */
   next?: boolean;
-  teamLink: (team: Id) => string;
+  /** Absent: names lead nowhere. */
+  teamLink?: (team: Id) => string;
 };
 
 export function GameItem({ game, startdate, now, ofTeam, followed, next = false, teamLink }: GameItemProps) {
@@ -26,7 +27,7 @@ export function GameItem({ game, startdate, now, ofTeam, followed, next = false,
   const side = ({ _id, name }: GameView["team1"], score: number | null): GameSide => ({
     name,
     score: hasResult(game) ? score : null,
-    ...(_id !== ofTeam && { to: teamLink(_id) }),
+    ...(teamLink && _id !== ofTeam && { to: teamLink(_id) }),
     marked: _id === followed,
   });
   const detail = gameDetail(game);

@@ -3,7 +3,7 @@ import { type CSSProperties, useMemo, useState } from "react";
 import type { Id } from "#events/entities.ts";
 import { seedsOf } from "#projections/bracket-seeds.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
-import { useDeviceClock } from "../../live/device-clock.ts";
+import { type Clock, useDeviceClock } from "../../live/device-clock.ts";
 import { useTournament } from "../../live/tournament-live.tsx";
 import { BracketCard } from "../bracket-card.tsx";
 import { isEmpty, placeName, plays } from "../bracket-game.ts";
@@ -20,11 +20,15 @@ type BracketProps = {
   from?: number;
   /** On a screen that nobody presses: names lead nowhere. */
   still?: boolean;
+  /** As it was at another time than this one. */
+  then?: Then;
 };
+
+type Then = { startdate: string; clock: Clock };
 
 type Places = ReadonlyMap<string, PlayoffGameView>;
 
-export function Bracket({ games, shown, followed, from = 1, still = false }: BracketProps) {
+export function Bracket({ games, shown, followed, from = 1, still = false, then }: BracketProps) {
   const [pointed, setPointed] = useState<Id | null>(null);
   const places = useMemo(() => new Map(games.map((game) => [placeName(game), game])), [games]);
   const seeds = useMemo(() => seedsOf(games), [games]);
@@ -39,6 +43,7 @@ export function Bracket({ games, shown, followed, from = 1, still = false }: Bra
           shown={round.round === shown}
           path={pointed ?? followed}
           still={still}
+          then={then}
           onPoint={setPointed}
           {...(seeds.size > 0 && { seeds })}
         />
@@ -53,13 +58,15 @@ type ColumnProps = {
   shown: boolean;
   path: Id | null;
   still: boolean;
+  then: Then | undefined;
   seeds?: ReadonlyMap<Id, number>;
   onPoint: (team: Id | null) => void;
 };
 
-function RoundColumn({ round, places, shown, path, still, ...card }: ColumnProps) {
-  const { linkindex, startdate } = useTournament();
-  const now = useDeviceClock();
+function RoundColumn({ round, places, shown, path, still, then, ...card }: ColumnProps) {
+  const { linkindex, ...tournament } = useTournament();
+  const today = useDeviceClock();
+  const { startdate, clock } = then ?? { startdate: tournament.startdate, clock: today };
   const id = `round-${round.round}`;
   const ranks = Array.from({ length: round.size }, (_, at) => at + 1);
   return (
@@ -84,7 +91,7 @@ function RoundColumn({ round, places, shown, path, still, ...card }: ColumnProps
                 game={game}
                 place={place}
                 dense
-                now={!game.isBye && momentOf(game, startdate, now) === "now"}
+                now={!game.isBye && momentOf(game, startdate, clock) === "now"}
                 path={path}
                 {...(!still && {
                   teamLink: (team) => `/${encodeURIComponent(linkindex)}/schedules?team=${team}`,

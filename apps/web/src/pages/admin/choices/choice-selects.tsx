@@ -1,12 +1,12 @@
 // Lists to choose from above a list, each with the entry that leaves nothing out.
-import { type Option, Select } from "#web/components/select/select.tsx";
+import { type Option, type OptionGroup, Select } from "#web/components/select/select.tsx";
 
 export interface Choice {
   name: string;
   label: string;
   /** What the blank entry says: all teams, everybody. */
   all: string;
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
   value: string;
 }
 

@@ -1,7 +1,7 @@
 // One change as a sentence with who and when, and the way to take it back or do it again.
-import { Redo2, Undo2 } from "lucide-react";
+import { History, Redo2, Undo2 } from "lucide-react";
 import type { HistoryChange } from "#web/api/history.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { HISTORY, momentText } from "#web/sentences/history.ts";
 import styles from "./history.module.css";
 import type { Asked } from "./undo-dialog.tsx";
@@ -11,15 +11,24 @@ type ChangeRowProps = {
   /** The undo that took it back, where it is on the page. */
   taker: HistoryChange | undefined;
   onAsk: (asked: Asked) => void;
+  /** Where the tournament is shown as it was after it; null where that is now. */
+  then: string | null;
+  /** The tournament is being shown as it was after this one. */
+  shown: boolean;
+  onThen: () => void;
 };
 
 const afterColon = (words: string): string => words.replace(/^(Undid|Redid): /, "");
 
-export function ChangeRow({ change, taker, onAsk }: ChangeRowProps) {
+export function ChangeRow({ change, taker, onAsk, then, shown, onThen }: ChangeRowProps) {
   const { actor, at, summary, undoneBy, undoable, undoes } = change;
   const isUndo = undoes.length > 0;
   return (
-    <li className={styles.change} data-undone={undoneBy !== null || undefined}>
+    <li
+      className={styles.change}
+      data-undone={undoneBy !== null || undefined}
+      aria-current={shown || undefined}
+    >
       <div className={styles.words}>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.who}>
@@ -31,26 +40,41 @@ export function ChangeRow({ change, taker, onAsk }: ChangeRowProps) {
           </p>
         )}
       </div>
-      {undoneBy && !isUndo && (
-        <Button
-          size="sm"
-          icon={<Redo2 aria-hidden="true" />}
-          aria-label={`Redo: ${summary}`}
-          onClick={() => onAsk({ change: undoneBy, words: summary, redo: true })}
-        >
-          Redo
-        </Button>
-      )}
-      {undoable && !undoneBy && (
-        <Button
-          size="sm"
-          icon={isUndo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-          aria-label={`${isUndo ? "Redo" : "Undo"}: ${afterColon(summary)}`}
-          onClick={() => onAsk({ change: change.change, words: afterColon(summary), redo: isUndo })}
-        >
-          {isUndo ? "Redo" : "Undo"}
-        </Button>
-      )}
+      <div className={styles.acts}>
+        {then && (
+          <ButtonLink
+            to={then}
+            preventScrollReset
+            variant="quiet"
+            size="sm"
+            icon={<History aria-hidden="true" />}
+            aria-label={`${HISTORY.thenLink}: ${summary}`}
+            onClick={onThen}
+          >
+            {HISTORY.thenLink}
+          </ButtonLink>
+        )}
+        {undoneBy && !isUndo && (
+          <Button
+            size="sm"
+            icon={<Redo2 aria-hidden="true" />}
+            aria-label={`Redo: ${summary}`}
+            onClick={() => onAsk({ change: undoneBy, words: summary, redo: true })}
+          >
+            Redo
+          </Button>
+        )}
+        {undoable && !undoneBy && (
+          <Button
+            size="sm"
+            icon={isUndo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+            aria-label={`${isUndo ? "Redo" : "Undo"}: ${afterColon(summary)}`}
+            onClick={() => onAsk({ change: change.change, words: afterColon(summary), redo: isUndo })}
+          >
+            {isUndo ? "Redo" : "Undo"}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

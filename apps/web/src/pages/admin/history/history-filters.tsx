@@ -1,23 +1,33 @@
-// Narrows the history to a kind of change, a person or a team; kept in the address.
-import { useEffect, useState } from "react";
-import type { Ref, TeamView } from "#projections/views.ts";
+// Narrows the history to a kind of change, a person, a team or a game; kept in the address.
+import { useEffect, useMemo, useState } from "react";
+import type { Ref, SnapshotContent } from "#projections/views.ts";
 import { organisersOf } from "#web/api/organisers.ts";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
-import { KINDS } from "./kinds.ts";
+import { gameOptions } from "./game-options.ts";
+import { KINDS, type Kind } from "./kinds.ts";
+
+/** "" is all. */
+export interface HistoryFilter {
+  kind: Kind | "";
+  person: string;
+  team: string;
+  game: string;
+}
 
 type HistoryFiltersProps = {
-  tournament: string;
-  teams: readonly TeamView[];
+  content: SnapshotContent;
   /** People who no longer organise, as far as the page has met them. */
   met: readonly Ref[];
-  chosen: { kind: string; person: string; team: string };
+  filter: HistoryFilter;
   onChange: (name: string, value: string) => void;
   count: number | null;
 };
 
-export function HistoryFilters({ tournament, teams, met, chosen, onChange, count }: HistoryFiltersProps) {
+export function HistoryFilters({ content, met, filter, onChange, count }: HistoryFiltersProps) {
+  const { kind, person, team, game } = filter;
+  const tournament = content.tournament._id;
   const [organisers, setOrganisers] = useState<readonly Ref[]>([]);
   useEffect(() => {
     void organisersOf(tournament).then((answer) => {
@@ -26,16 +36,12 @@ export function HistoryFilters({ tournament, teams, met, chosen, onChange, count
     });
   }, [tournament]);
   const people = [...new Map([...met, ...organisers].map((person) => [person._id, person])).values()];
+  const games = useMemo(() => gameOptions(content, team, game), [content, team, game]);
   const choices: Choice[] = [
-    { name: "kind", label: "Kind of change", all: "All changes", options: [...KINDS], value: chosen.kind },
-    {
-      name: "person",
-      label: "Person",
-      all: "Everybody",
-      options: people.map(namedOption),
-      value: chosen.person,
-    },
-    { name: "team", label: "Team", all: "All teams", options: teams.map(namedOption), value: chosen.team },
+    { name: "kind", label: "Kind of change", all: "All changes", options: [...KINDS], value: kind },
+    { name: "person", label: "Person", all: "Everybody", options: people.map(namedOption), value: person },
+    { name: "team", label: "Team", all: "All teams", options: content.teams.map(namedOption), value: team },
+    { name: "game", label: "Game", all: "All games", options: games, value: game },
   ];
   return (
     <FilterBar note={count === null ? "" : HISTORY.shown(count)}>

@@ -1,102 +1,113 @@
-// The history of a tournament: who changed what, newest first, and the way back from each of it.
-import { useCallback, useState } from "react";
+// The history of a tournament: who changed what, the way back from each of it, and how everything was then.
+import { lazy, Suspense, useCallback, useRef } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { Card } from "#web/components/card/card.tsx";
-import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
-import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
-import { useLiveStore, useSnapshot } from "#web/live/tournament-live.tsx";
-import { HISTORY } from "#web/sentences/history.ts";
+import { useLiveState, useLiveStore, useSnapshot } from "#web/live/tournament-live.tsx";
+import { HISTORY, THEN } from "#web/sentences/history.ts";
+import { useAddress } from "#web/tournament/address.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { useChoices } from "../choices/use-choices.ts";
-import { ChangeRow } from "./change-row.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { gameIn } from "./game-options.ts";
 import styles from "./history.module.css";
-import { HistoryFilters } from "./history-filters.tsx";
+import { type HistoryFilter, HistoryFilters } from "./history-filters.tsx";
+import { HistoryList } from "./history-list.tsx";
 import { isOfKind, kindIn, touchesTeam } from "./kinds.ts";
-import { type Asked, UndoDialog } from "./undo-dialog.tsx";
+import { momentSentence, momentWords } from "./then/moment-words.ts";
+import { TimeSlider } from "./then/time-slider.tsx";
+import { useHeads } from "./then/use-heads.ts";
+import { useVersion } from "./then/use-version.ts";
 import { useHistory } from "./use-history.ts";
 
-export function HistoryPage() {
-  const { tournament, teams, version } = useSnapshot();
-  const store = useLiveStore();
-  const { params, choose, clear } = useChoices();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const kind = kindIn(params.get("kind"));
-  const person = params.get("person") ?? "";
-  const team = params.get("team") ?? "";
-  const matches = useCallback(
-    (change: HistoryChange) => {
-      const { content } = store.get();
-      return (!kind || isOfKind(change, kind)) && (!team || !content || touchesTeam(change, team, content));
-    },
-    [kind, team, store],
-  );
-  const { shown, failure, pending, showMore, retry } = useHistory({
-    tournament: tournament._id,
-    version,
-    actor: person,
-    matches,
-  });
+const ThenView = lazy(async () => ({ default: (await import("./then/then-view.tsx")).ThenView }));
 
-  const changes = shown?.changes ?? [];
-  const byId = new Map(changes.map((change) => [change.change, change]));
-  const filtered = Boolean(kind || person || team);
+const NO_FILTER = { kind: null, person: null, team: null, game: null };
+
+export function HistoryPage() {
+  const snapshot = useSnapshot();
+  const { tournament, version, epoch } = snapshot;
+  const { link } = useLiveState();
+  const { params, choose } = useChoices();
+  const [, setAddress] = useAddress();
+  const filter: HistoryFilter = {
+    kind: kindIn(params.get("kind")) ?? "",
+    person: params.get("person") ?? "",
+    team: params.get("team") ?? "",
+    game: gameIn(params.get("game")),
+  };
+  const { person: actor, game } = filter;
+  const matches = useMatches(filter);
+  const log = { tournament: tournament._id, epoch };
+  const history = useHistory({ ...log, version, link, actor, game, matches });
+  const changes = history.shown?.changes ?? [];
+
+  const newest = Math.max(version, changes[0]?.version ?? 0);
+  const { chosen, position, moveTo } = useVersion(newest);
+  const headOf = useHeads({ ...log, version: position < newest ? position : null, listed: changes });
+  const wordsOf = (at: number) => momentWords(at, newest, headOf(at));
+  const slider = useRef<HTMLInputElement>(null);
+  const thenLink = (at: number) => {
+    if (at >= newest) return null;
+    const search = new URLSearchParams(params);
+    search.set("version", String(at));
+    return `?${search}`;
+  };
+
   return (
     <AdminPage
       title="History"
       note={HISTORY.note}
       actions={<ExportButton tournament={tournament._id} slug={tournament.linkindex} />}
     >
-      <HistoryFilters
-        tournament={tournament._id}
-        teams={teams}
-        met={changes.map(({ actor }) => actor)}
-        chosen={{ kind: kind ?? "", person, team }}
-        onChange={choose}
-        count={shown && changes.length}
-      />
-      {failure && (
-        <ErrorState look={shown ? "bar" : "block"} title={HISTORY.loadFailed} onRetry={retry}>
-          {failure}
-        </ErrorState>
-      )}
-      {!shown && !failure && <SkeletonRows rows={8} label={HISTORY.searching} />}
-      {shown && (
-        <Card flush>
-          {changes.length > 0 ? (
-            <ol className={styles.changes} aria-label="Changes, newest first">
-              {changes.map((change) => (
-                <ChangeRow
-                  key={change.change}
-                  change={change}
-                  taker={change.undoneBy ? byId.get(change.undoneBy) : undefined}
-                  onAsk={setAsked}
-                />
-              ))}
-            </ol>
-          ) : (
-            <EmptyState
-              title={filtered ? HISTORY.noMatch : HISTORY.none}
-              action={filtered && <Button onClick={clear}>Show all changes</Button>}
-            />
-          )}
-        </Card>
-      )}
-      {shown?.more && (
-        <Button onClick={showMore} pending={pending} pendingLabel={HISTORY.searching}>
-          Show older changes
-        </Button>
-      )}
-      {asked && (
-        <UndoDialog
-          tournament={tournament._id}
-          asked={asked}
-          onClose={() => setAsked(null)}
-          onUndone={retry}
+      {newest > 1 && (
+        <TimeSlider
+          newest={newest}
+          position={position}
+          words={wordsOf(position)}
+          onMove={moveTo}
+          slider={slider}
         />
       )}
+      <div className={styles.columns} data-then={chosen !== null || undefined}>
+        {chosen !== null && (
+          <Suspense fallback={<SkeletonRows rows={8} label={THEN.loading} />}>
+            <ThenView
+              version={chosen}
+              sentenceOf={(at) => momentSentence(wordsOf(at))}
+              timeOf={(at) => headOf(at)?.at}
+            />
+          </Suspense>
+        )}
+        <div className={styles.list} data-changes="">
+          <HistoryFilters
+            content={snapshot}
+            met={changes.map((change) => change.actor)}
+            filter={filter}
+            onChange={choose}
+            count={history.shown && changes.length}
+          />
+          <HistoryList
+            tournament={tournament._id}
+            history={history}
+            onClear={Object.values(filter).some(Boolean) ? () => setAddress(NO_FILTER) : null}
+            chosen={chosen}
+            thenLink={thenLink}
+            onThen={() => slider.current?.focus()}
+          />
+        </div>
+      </div>
     </AdminPage>
+  );
+}
+
+/** What the page itself sifts out; person and game are the server's. */
+function useMatches({ kind, team }: HistoryFilter) {
+  const store = useLiveStore();
+  return useCallback(
+    (change: HistoryChange) => {
+      const { content } = store.get();
+      return (!kind || isOfKind(change, kind)) && (!team || !content || touchesTeam(change, team, content));
+    },
+    [kind, team, store],
   );
 }

@@ -1,71 +1,61 @@
-// The history as far as it is shown: read again whenever the tournament's version rises, further back on a press.
-import { useEffect, useState } from "react";
+// The history as far as it is shown: it follows the live stream, and looks now and then for what makes no frame.
+import { useEffect, useRef, useState } from "react";
 import { type HistoryChange, historyOf } from "#web/api/history.ts";
+import type { Link } from "#web/live/live-state.ts";
 import { useRecheck } from "../use-recheck.ts";
+import { HistoryReader, type HistoryState } from "./history-reader.ts";
 
-const STEP = 50;
-const PAGE = 200;
-
-interface Shown {
-  changes: HistoryChange[];
-  more: boolean;
-}
+/** A burst of changes is read in few goes. */
+const REST_MS = 700;
+/** An invitation or a hidden feedback makes no frame; without a stream nothing does. */
+const RECHECK_MS = 60_000;
+const RECHECK_WITHOUT_STREAM_MS = 10_000;
 
 interface HistorySettings {
   tournament: string;
+  /** Another one is another log: after a redaction, after a restore. */
+  epoch: string;
   version: number;
+  link: Link;
   actor: string;
+  game: string;
   /** Kept stable between renders, so that a new filter is a new function. */
   matches: (change: HistoryChange) => boolean;
 }
 
-export function useHistory({ tournament, version, actor, matches }: HistorySettings) {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [failure, setFailure] = useState("");
-  const [wanted, setWanted] = useState(STEP);
-  const [attempt, setAttempt] = useState(0);
-  const [pending, setPending] = useState(true);
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS));
 
-  const turn = useRecheck();
+export function useHistory(settings: HistorySettings) {
+  const { tournament, epoch, version, link, actor, game, matches } = settings;
+  const [state, setState] = useState<HistoryState>({ shown: null, failure: "", pending: true });
+  const reader = useRef<HistoryReader>(null);
+  const heard = useRef(version);
+  heard.current = version;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, or a retry, is the reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another epoch is another log
   useEffect(() => {
-    let stale = false;
-    async function read() {
-      setPending(true);
-      const found: HistoryChange[] = [];
-      let next: number | null = Number.MAX_SAFE_INTEGER;
-      while (next !== null && found.length < wanted) {
-        const before: number = next;
-        const first = before === Number.MAX_SAFE_INTEGER;
-        const answer = await historyOf(tournament, {
-          limit: PAGE,
-          ...(!first && { before }),
-          ...(actor && { actor }),
-        });
-        if (stale) return;
-        if (!answer.ok) {
-          setFailure(answer.problem.error);
-          return setPending(false);
-        }
-        found.push(...answer.value.changes.filter(matches));
-        next = answer.value.next;
-      }
-      setFailure("");
-      setShown({ changes: found.slice(0, wanted), more: found.length > wanted || next !== null });
-      setPending(false);
-    }
-    void read();
-    return () => {
-      stale = true;
-    };
-  }, [tournament, version, actor, matches, wanted, attempt, turn]);
+    const only = { ...(actor && { actor }), ...(game && { entity: game }) };
+    const made = new HistoryReader({
+      ask: (query, reading) => historyOf(tournament, { ...query, ...only }, reading),
+      matches,
+      tell: setState,
+      rest,
+    });
+    reader.current = made;
+    made.hear(heard.current);
+    return () => made.close();
+  }, [tournament, epoch, actor, game, matches]);
+
+  useEffect(() => reader.current?.hear(version), [version]);
+
+  const turn = useRecheck(link === "live" ? RECHECK_MS : RECHECK_WITHOUT_STREAM_MS);
+  useEffect(() => {
+    if (turn > 0) reader.current?.look();
+  }, [turn]);
 
   return {
-    shown,
-    failure,
-    pending,
-    showMore: () => setWanted((now) => now + STEP),
-    retry: () => setAttempt((now) => now + 1),
+    ...state,
+    showMore: () => reader.current?.showMore(),
+    retry: () => reader.current?.again(),
   };
 }

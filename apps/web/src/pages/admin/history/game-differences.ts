@@ -1,0 +1,78 @@
+// Games that differ, by what a person looks for: scores, the schedule, the wildcard games, the bracket.
+import { formatDay } from "#events/rules/date.ts";
+import type { AnyGame, RowChange } from "#projections/effects.ts";
+import type { GameView, PlayoffGameView, Ref, WildcardGameView } from "#projections/views.ts";
+import { scoreText } from "#web/sentences/scores.ts";
+import { openWords, placeName, type Side, sourceOf } from "#web/tournament/bracket-game.ts";
+import { timeWords } from "#web/tournament/game-words.ts";
+import { type DifferenceGroup, differencesOf, type Field } from "./differences.ts";
+
+type BracketGame = WildcardGameView | PlayoffGameView;
+
+/** A side without a team is named by where one will come from. */
+const sideName = (game: AnyGame, side: Side): string =>
+  game[`team${side}`]?.name ?? openWords("isWildCard" in game ? sourceOf(game, side) : null);
+
+const meeting = (game: AnyGame): string =>
+  "isReferee" in game && game.isReferee
+    ? `${game.team1.name} (referee)`
+    : `${sideName(game, 1)} v ${sideName(game, 2)}`;
+
+/** "Aces v Blockers", "R2-3: Aces v Winner of R1-6". */
+export function gameName(game: AnyGame): string {
+  if (!("isWildCard" in game)) return meeting(game);
+  return `${game.isWildCard ? `WildCard ${game.rank}` : placeName(game)}: ${meeting(game)}`;
+}
+
+const SCORE: Field<AnyGame> = {
+  what: "",
+  words: ({ scoreTeam1, scoreTeam2 }) =>
+    scoreTeam1 === null && scoreTeam2 === null ? "no score" : scoreText([scoreTeam1, scoreTeam2]),
+};
+
+const refWords = (ref: Ref | null, none: string): string => ref?.name ?? none;
+
+const PLACE: Field<AnyGame>[] = [
+  { what: "date", words: ({ date }) => (date ? formatDay(date) : "first day") },
+  { what: "time", words: ({ time }) => timeWords(time) },
+  { what: "court", words: ({ court }) => court ?? "none" },
+  {
+    what: "division",
+    words: ({ division }) => refWords(division, "none"),
+    same: ({ division }) => division?._id ?? null,
+  },
+];
+
+const SCHEDULE: Field<GameView>[] = [
+  {
+    what: "teams",
+    words: meeting,
+    same: ({ team1, team2, isReferee }) => `${team1._id} ${team2._id} ${isReferee}`,
+  },
+  ...PLACE,
+  { what: "round", words: ({ round }) => round ?? "none" },
+];
+
+const slot = (side: Side): Field<BracketGame> => ({
+  what: `team ${side}`,
+  words: (game) => sideName(game, side),
+  same: (game) => game[`team${side}`]?._id ?? sideName(game, side),
+});
+
+const BRACKET: Field<BracketGame>[] = [slot(1), slot(2), SCORE, ...PLACE];
+
+/** A pool game whose score and place both differ stands under both. */
+export function gameGroups(pairs: readonly RowChange<AnyGame>[]): DifferenceGroup[] {
+  const isPool = (game: AnyGame | null): boolean => game !== null && !("isWildCard" in game);
+  const pool = pairs.filter(({ before, after }) => isPool(after ?? before)) as RowChange<GameView>[];
+  const other = pairs.filter(({ before, after }) => !isPool(after ?? before)) as RowChange<BracketGame>[];
+  const stayed = pool.filter(({ before, after }) => before && after);
+  const isWildcard = ({ before, after }: RowChange<BracketGame>) => (after ?? before)!.isWildCard;
+  const bracketRows = (rows: readonly RowChange<BracketGame>[]) => differencesOf(rows, BRACKET, gameName);
+  return [
+    { title: "Scores", rows: differencesOf(stayed, [SCORE], meeting) },
+    { title: "Games", rows: differencesOf(pool, SCHEDULE, meeting) },
+    { title: "WildCards", rows: bracketRows(other.filter(isWildcard)) },
+    { title: "Bracket", rows: bracketRows(other.filter((pair) => !isWildcard(pair))) },
+  ];
+}

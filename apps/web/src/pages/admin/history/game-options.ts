@@ -1,0 +1,41 @@
+// The games to which the history can be narrowed.
+import { formatDay } from "#events/rules/date.ts";
+import type { AnyGame } from "#projections/effects.ts";
+import type { GameView, SnapshotContent } from "#projections/views.ts";
+import type { Option, OptionGroup } from "#web/components/select/select.tsx";
+import { HISTORY } from "#web/sentences/history.ts";
+import { timeWords } from "#web/tournament/game-words.ts";
+import { gameName } from "./game-differences.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** In: the address's word. Out: an id, also of a game that is no longer there; "" is all, and so is nonsense. */
+export const gameIn = (text: string | null): string => (text && UUID.test(text) ? text : "");
+
+/** Out: the games by day, then those of wildcards and bracket; with a team chosen, its own. */
+export function gameOptions(
+  content: SnapshotContent,
+  team: string,
+  chosen: string,
+): (Option | OptionGroup)[] {
+  const { tournament, games, wildcardGames, playoffGames } = content;
+  const wanted = <G extends AnyGame>(all: readonly G[]) =>
+    all.filter(
+      ({ _id, team1, team2 }) => !team || _id === chosen || team1?._id === team || team2?._id === team,
+    );
+  const days = Map.groupBy(wanted(games), ({ date }) => date ?? tournament.startdate);
+  const groups = [
+    ...[...days].map(([date, ofDay]) => ({ label: formatDay(date), options: ofDay.map(poolOption) })),
+    { label: "WildCards", options: wanted(wildcardGames).map(option) },
+    { label: "Bracket", options: wanted(playoffGames).map(option) },
+  ].filter(({ options }) => options.length > 0);
+  const isThere = groups.some(({ options }) => options.some(({ value }) => value === chosen));
+  return chosen && !isThere ? [{ value: chosen, label: HISTORY.goneGame }, ...groups] : groups;
+}
+
+const option = (game: AnyGame): Option => ({ value: game._id, label: gameName(game) });
+
+const poolOption = (game: GameView): Option => ({
+  value: game._id,
+  label: [gameName(game), game.time && timeWords(game.time)].filter(Boolean).join(", "),
+});

@@ -1,0 +1,39 @@
+// The pool games as they were, by day.
+import { useState } from "react";
+import { formatDay } from "#events/rules/date.ts";
+import type { GameView } from "#projections/views.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Card } from "#web/components/card/card.tsx";
+import { GameList } from "#web/components/game-row/game-row.tsx";
+import type { Clock } from "#web/live/device-clock.ts";
+import { THEN } from "#web/sentences/history.ts";
+import { GameItem } from "#web/tournament/game-item.tsx";
+import styles from "./then.module.css";
+
+/** So many at first: moving the slider stays quick. */
+const FIRST = 40;
+
+type GamesThenProps = { games: readonly GameView[]; startdate: string; clock: Clock };
+
+export function GamesThen({ games, startdate, clock }: GamesThenProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? games : games.slice(0, FIRST);
+  const days = [...Map.groupBy(shown, ({ date }) => date ?? startdate)];
+  return (
+    <>
+      {days.map(([date, ofDay]) => (
+        <Card key={date} flush>
+          <h3 className={styles.day}>{formatDay(date)}</h3>
+          <GameList label={`Games of ${formatDay(date)} then`}>
+            {ofDay.map((game) => (
+              <GameItem key={game._id} game={game} startdate={startdate} now={clock} followed={null} />
+            ))}
+          </GameList>
+        </Card>
+      ))}
+      {shown.length < games.length && (
+        <Button onClick={() => setAll(true)}>{THEN.showAll(games.length, "game")}</Button>
+      )}
+    </>
+  );
+}

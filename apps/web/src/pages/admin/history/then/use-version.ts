@@ -1,0 +1,45 @@
+// The version that is looked at: at once under the hand, and in the address when the hand rests.
+import { useEffect, useRef, useState } from "react";
+import { useAddress } from "#web/tournament/address.ts";
+import { versionIn } from "./version.ts";
+
+/** So long a hand may rest on its way; what lies between is not read. */
+const REST_MS = 180;
+
+export interface Version {
+  /** Null is now. */
+  chosen: number | null;
+  /** Where the slider stands, from 1 to the newest. */
+  position: number;
+  moveTo: (version: number) => void;
+}
+
+export function useVersion(newest: number): Version {
+  const [get, set] = useAddress();
+  const chosen = versionIn(get("version"), newest);
+  const [moved, setMoved] = useState<number | null>(null);
+  const addressed = useRef(chosen);
+  addressed.current = chosen;
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address has what was asked for, or goes elsewhere by a link; a hand that has moved on meanwhile goes first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason
+  useEffect(() => {
+    if (resting.current === undefined) setMoved(null);
+  }, [chosen]);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  function moveTo(version: number) {
+    const wanted = Math.min(Math.max(version, 1), newest);
+    setMoved(wanted);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      resting.current = undefined;
+      const past = wanted < newest ? wanted : null;
+      if (past === addressed.current) setMoved(null);
+      else set({ version: past === null ? null : String(past) });
+    }, REST_MS);
+  }
+
+  return { chosen, position: moved ?? chosen ?? newest, moveTo };
+}
