@@ -12,6 +12,7 @@ import { phone } from "./parts/phone.ts";
 import { reads } from "./parts/reads.ts";
 import { reconnects } from "./parts/reconnects.ts";
 import { rules } from "./parts/rules.ts";
+import { tables } from "./parts/tables.ts";
 
 /** In the order in which they are worth reading. */
 const parts: Record<string, (lab: Lab) => Promise<void>> = {
@@ -23,6 +24,7 @@ const parts: Record<string, (lab: Lab) => Promise<void>> = {
   rules,
   reads,
   phone,
+  tables,
   memory,
   reconnects,
 };

@@ -1,4 +1,5 @@
 // A game of the tournament as a row: of one team, told from its side, or of everybody.
+import { memo } from "react";
 import type { Id } from "#events/entities.ts";
 import type { GameView } from "#projections/views.ts";
 import { GameRow, type GameSide, type GameState, RefereeRow } from "../components/game-row/game-row.tsx";
@@ -19,7 +20,9 @@ export type GameItemProps = {
   teamLink?: (team: Id) => string;
 };
 
-export function GameItem({ game, startdate, now, ofTeam, followed, next = false, teamLink }: GameItemProps) {
+/** Drawn again only when something of it changes: `teamLink` is kept stable between renders. */
+export const GameItem = memo(function GameItem(props: GameItemProps) {
+  const { game, startdate, now, ofTeam, followed, next = false, teamLink } = props;
   const when = { time: timeWords(game.time), court: game.court };
   if (game.isReferee) {
     return <RefereeRow {...when} {...(!ofTeam && { note: game.team1.name })} />;
@@ -39,7 +42,7 @@ export function GameItem({ game, startdate, now, ofTeam, followed, next = false,
       state={stateOf(game, ofTeam, momentOf(game, startdate, now) === "now", next)}
     />
   );
-}
+});
 
 function stateOf(game: GameView, ofTeam: Id | undefined, now: boolean, next: boolean): GameState {
   if (!hasResult(game)) return now ? "live" : next ? "next" : "scheduled";

@@ -7,13 +7,15 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { memo, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
+import { type BodyRowProps, MemoRow } from "./body-row.tsx";
 import { type Column, compareValues, type Sort } from "./column.ts";
 import styles from "./table.module.css";
 import { TableFrame } from "./table-frame.tsx";
-import { BodyCell, HeaderCell } from "./table-parts.tsx";
+import { HeaderCell } from "./table-parts.tsx";
+import { useDrawnRows } from "./use-drawn-rows.ts";
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -35,13 +37,16 @@ type DataTableProps<Row extends object> = {
   /** Given: rows can be selected. Ids of rows that are gone are ignored. */
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
+  /** Is told the ids in the order shown. */
+  order?: { current: readonly string[] };
   /** Buttons of the bar that shows while something is selected. */
   actions?: (ids: readonly string[]) => ReactNode;
   empty?: ReactNode;
 };
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, rowName, isChosen, selected, onSelect, actions, empty } = props;
+  const { caption, columns, rows, rowId, rowName, isChosen, selected, onSelect, order, actions, empty } =
+    props;
   const [own, setOwn] = useState<Sort | null>(null);
   const sort = props.sort === undefined ? own : props.sort;
   const definitions = useMemo(() => tableColumns(columns), [columns]);
@@ -65,14 +70,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
   });
 
+  const { rows: inOrder } = table.getRowModel();
+  const ids = useMemo(() => inOrder.map(({ id }) => id), [inOrder]);
+  if (order) order.current = ids;
+  const drawn = useDrawnRows(ids, (selected?.size ?? 0) > 0);
   if (rows.length === 0 && empty) return empty;
   const chosenIds = table.getSelectedRowModel().rows.map(({ id }) => id);
   const selectable = selected !== undefined;
   return (
     <div>
-      <TableFrame caption={caption}>
+      <TableFrame caption={caption} rowCount={drawn.isLong ? ids.length + 1 : undefined} frame={drawn.frame}>
         <thead>
-          <tr>
+          <tr aria-rowindex={drawn.isLong ? 1 : undefined}>
             {selectable && (
               <th scope="col" className={styles.check}>
                 <Checkbox
@@ -89,19 +98,26 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {table.getRowModel().rows.map(({ id, original }) => (
-            <MemoRow
-              key={id}
-              id={id}
-              row={original}
-              name={selectable ? rowName(original) : ""}
-              columns={columns as readonly Column<object>[]}
-              chosen={isChosen?.(original) ?? false}
-              checked={selectable ? selection[id] === true : undefined}
-              onCheck={table.setRowSelection as SetSelection}
-            />
-          ))}
+        <tbody onFocus={drawn.onFocus}>
+          {drawn.pieces.map((piece) => {
+            if ("gapPx" in piece)
+              return <Gap key={`gap-${piece.before}`} {...piece} columns={columns.length} />;
+            const { id, original } = inOrder[piece.at]!;
+            return (
+              <MemoRow
+                key={id}
+                id={id}
+                row={original}
+                name={selectable ? rowName(original) : ""}
+                columns={columns as BodyRowProps["columns"]}
+                chosen={isChosen?.(original) ?? false}
+                checked={selectable ? selection[id] === true : undefined}
+                onCheck={table.setRowSelection as BodyRowProps["onCheck"]}
+                place={drawn.isLong ? piece.at : undefined}
+                measure={drawn.measure}
+              />
+            );
+          })}
         </tbody>
       </TableFrame>
       {selectable && chosenIds.length > 0 && (
@@ -119,38 +135,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-type Selection = Record<string, boolean>;
-type SetSelection = (change: (now: Selection) => Selection) => void;
-
-type RowProps = {
-  id: string;
-  row: object;
-  name: string;
-  columns: readonly Column<object>[];
-  chosen: boolean;
-  checked: boolean | undefined;
-  onCheck: SetSelection;
-};
-
-const MemoRow = memo(function BodyRow({ id, row, name, columns, chosen, checked, onCheck }: RowProps) {
+function Gap({ gapPx, columns }: { gapPx: number; columns: number }) {
   return (
-    <tr data-row={id} data-chosen={chosen || undefined} data-selected={checked || undefined}>
-      {checked !== undefined && (
-        <td className={styles.check}>
-          <Checkbox
-            label={`Select ${name}`}
-            labelHidden
-            checked={checked}
-            onChange={(on) => onCheck((now) => ({ ...now, [id]: on }))}
-          />
-        </td>
-      )}
-      {columns.map((column) => (
-        <BodyCell key={column.id} column={column} row={row} />
-      ))}
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has nothing that takes the focus
+    <tr className={styles.gap} aria-hidden="true">
+      <td colSpan={columns + 1} style={{ height: gapPx }} />
     </tr>
   );
-});
+}
 
 function tableColumns<Row extends object>(columns: readonly Column<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>();

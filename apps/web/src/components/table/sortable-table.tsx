@@ -1,5 +1,5 @@
 // The spectators' table: sorts itself, marks the chosen team and what has just changed, and weighs next to nothing.
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { type Column, type Sort, sortRows } from "./column.ts";
 import styles from "./table.module.css";
 import { TableFrame } from "./table-frame.tsx";
@@ -8,6 +8,7 @@ import { BodyCell, HeaderCell } from "./table-parts.tsx";
 export type SortableTableProps<Row> = {
   /** Names the table, and the region when it scrolls. */
   caption: string;
+  /** Kept stable between renders, like the rows: then only rows that changed are drawn again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -46,11 +47,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
             </tr>
           ));
           const shown = (
-            <tr key={id} data-chosen={isChosen?.(row) || undefined}>
-              {columns.map((column) => (
-                <BodyCell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
+            <Line key={id} row={row} columns={columns as AnyColumns} chosen={isChosen?.(row) ?? false} />
           );
           if (cut?.afterId !== id) return [...lines, shown];
           return [
@@ -65,3 +62,16 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
     </TableFrame>
   );
 }
+
+type AnyColumns = readonly Column<unknown>[];
+type LineProps = { row: unknown; columns: AnyColumns; chosen: boolean };
+
+const Line = memo(function Line({ row, columns, chosen }: LineProps) {
+  return (
+    <tr data-chosen={chosen || undefined}>
+      {columns.map((column) => (
+        <BodyCell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  );
+});

@@ -1,10 +1,19 @@
 // The card around a table: when the table is wider, it becomes a named region that scrolls by itself.
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./table.module.css";
 
-export function TableFrame({ caption, children }: { caption: string; children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
+type TableFrameProps = {
+  caption: string;
+  /** Given with `frame`: how many rows there are, header and all, when not every one of them is drawn. */
+  rowCount?: number | undefined;
+  frame?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+};
+
+export function TableFrame({ caption, rowCount, frame: given, children }: TableFrameProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const frame = given ?? own;
   const [wide, setWide] = useState(false);
 
   useEffect(() => {
@@ -15,13 +24,21 @@ export function TableFrame({ caption, children }: { caption: string; children: R
     measure.observe(box);
     measure.observe(table);
     return () => measure.disconnect();
-  }, []);
+  }, [frame]);
 
   // Only a region that scrolls is a stop for the Tab key.
-  const region = wide ? ({ role: "region", tabIndex: 0, "aria-label": `${caption}, table` } as const) : {};
+  const long = rowCount !== undefined;
+  const region =
+    wide || long ? ({ role: "region", tabIndex: 0, "aria-label": `${caption}, table` } as const) : {};
   return (
-    <div ref={frame} className={styles.frame} data-wide={wide || undefined} {...region}>
-      <table className={styles.table}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-wide={wide || undefined}
+      data-long={long || undefined}
+      {...region}
+    >
+      <table className={styles.table} aria-rowcount={rowCount}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

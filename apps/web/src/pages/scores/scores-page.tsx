@@ -1,5 +1,5 @@
 // Every result, or those of one division or team; the winner has the trophy.
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -28,6 +28,10 @@ export function ScoresPage() {
     () => gamesShown(games, team ? [team] : inDivision(teams, division)),
     [games, teams, team, division],
   );
+  const teamLink = useCallback(
+    (id: string) => `/${encodeURIComponent(linkindex)}/scores?team=${id}`,
+    [linkindex],
+  );
   const days = [...Map.groupBy(rows, (game: GameView) => game.date ?? startdate)];
   return (
     <>
@@ -45,7 +49,7 @@ export function ScoresPage() {
                   now={now}
                   {...(team && { ofTeam: team._id })}
                   followed={followed?._id ?? null}
-                  teamLink={(id) => `/${encodeURIComponent(linkindex)}/scores?team=${id}`}
+                  teamLink={teamLink}
                 />
               ))}
             </GameList>

@@ -23,7 +23,8 @@ export function StandingsPage() {
   const within = useMemo(() => withinDivision(standings, asked), [standings, asked]);
   const division = within.length > 0 ? asked : ALL;
   const rows = division === ALL ? standings : within;
-  const columns = useMemo(() => standingsColumns(division === ALL ? null : within), [division, within]);
+  const ranked = division === ALL ? null : within;
+  const columns = useMemo(() => standingsColumns(ranked), [ranked]);
   return (
     <>
       <PageTitle title="Standings" acronym={acronym} />

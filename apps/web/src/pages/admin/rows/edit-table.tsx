@@ -52,7 +52,8 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   } = props;
   const { _id: tournament } = useTournament();
   const { edits, edited, selected, select, change, fill, putBack } = useRowEdits(rows, valuesOf, opened);
-  const paste = usePaste({ columns, rows, valuesOf, fill, putBack });
+  const order = useRef<readonly string[]>([]);
+  const paste = usePaste({ columns, rows, order, valuesOf, fill, putBack });
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { failure, update, remove } = useRowActs({
@@ -99,6 +100,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
         rowName={({ row }) => nameOf(row)}
         selected={selected}
         onSelect={select}
+        order={order}
         empty={empty}
         actions={(ids) => (
           <>

@@ -10,13 +10,15 @@ import type { Edits, Stored, Values } from "./row-edits.ts";
 type Paste<R> = {
   columns: readonly EditColumn<R>[];
   rows: readonly R[];
+  /** The ids of the rows as they are shown. */
+  order: { current: readonly string[] };
   valuesOf: (row: R) => Values;
   fill: (typed: ReadonlyMap<string, Values>) => Edits;
   putBack: (edits: Edits) => void;
 };
 
 /** Out: the handlers of the element around the table. */
-export function usePaste<R extends Stored>({ columns, rows, valuesOf, fill, putBack }: Paste<R>) {
+export function usePaste<R extends Stored>({ columns, rows, order, valuesOf, fill, putBack }: Paste<R>) {
   const before = useRef<Edits | null>(null);
 
   function takeBack(): void {
@@ -25,7 +27,8 @@ export function usePaste<R extends Stored>({ columns, rows, valuesOf, fill, putB
   }
 
   async function paste(focused: Element, text: string): Promise<void> {
-    const from = placeOf(focused);
+    const row = focused.closest("tr")?.dataset.row ?? "";
+    const from = order.current.slice(order.current.indexOf(row));
     const at = columns.findIndex(({ id }) => `${id}-${from[0]}` === focused.id);
     if (at < 0) return;
     const byId = new Map(rows.map((row) => [row._id, row]));
@@ -58,12 +61,4 @@ export function usePaste<R extends Stored>({ columns, rows, valuesOf, fill, putB
       before.current = null;
     },
   };
-}
-
-/** The ids of the rows as they are shown, from the one of this cell on. */
-function placeOf(cell: Element): string[] {
-  const ids: string[] = [];
-  for (let row = cell.closest("tr"); row; row = row.nextElementSibling as HTMLTableRowElement | null)
-    if (row.dataset.row) ids.push(row.dataset.row);
-  return ids;
 }

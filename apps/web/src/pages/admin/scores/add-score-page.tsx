@@ -100,5 +100,6 @@ export function AddScorePage() {
   );
 }
 
-const firstBoxOf = (game: string | undefined): HTMLElement | undefined =>
-  document.getElementsByName(`score1-${game}`)[0];
+/** Of a game that is scrolled far out of sight there is none: then any. */
+const firstBoxOf = (game: string | undefined): HTMLElement | null =>
+  document.getElementsByName(`score1-${game}`)[0] ?? document.querySelector<HTMLElement>("input[data-game]");
