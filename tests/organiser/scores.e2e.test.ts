@@ -230,3 +230,25 @@ test("Enter's toast takes that one score back; what depends on it is shown first
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null, scoreTeam2: null });
   await page.context().close();
 });
+
+test("a duty and the placeholder's game have their own filter, say that they do not count, and take a score", async () => {
+  const page = await openDesk();
+  const { aces, blockers, placeholder } = fixture;
+  const at = { date: "2024-05-04", time: "09:00", round: "1" };
+  await addGame(site, owner, fixture, { team1: aces._id, isReferee: true, court: "5", ...at });
+  await addGame(site, owner, fixture, { team1: blockers._id, team2: placeholder._id, court: "6", ...at });
+  const which = page.getByLabel("Which games");
+  await which.getByRole("option", { name: "Games that count" }).waitFor({ state: "attached" });
+  expect(await page.getByText("Does not count").count()).toBe(0);
+  await which.selectOption("Referee and BYE games");
+  await row(page, "Aces (referee)").getByText("Does not count").waitFor();
+  await row(page, "BYE - Referee").getByText("Does not count").waitFor();
+  await page.getByLabel(/^First number of Aces \(referee\), 9:00 AM court 5/).focus();
+  for (const key of ["2", "4", "2", "3", "Enter"]) await page.keyboard.press(key);
+  await page.getByText("Scores updated successfully: Aces (referee) 24–23").first().waitFor();
+  expect(await page.getByText("Unusual score").count()).toBe(0);
+  expect((await gamesOf(site, owner, fixture))[2]).toMatchObject({ scoreTeam1: 24, scoreTeam2: 23 });
+  await page.getByRole("link", { name: "Admin Home", exact: true }).click();
+  await page.getByText("0 of 2 scores").waitFor();
+  await page.context().close();
+});

@@ -13,6 +13,11 @@ export const clockText = (iso: string | null): string => (iso === null ? "" : ti
 
 export const SCORES = {
   keys: "Two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all. Times are venue time.",
+  showAll: "All games",
+  showCounting: "Games that count",
+  showOpen: "Not yet entered",
+  showUncounted: "Referee and BYE games",
+  uncounted: "Does not count",
   unsaved: "Unsaved",
   saving: "Saving",
   saved: "Saved",

@@ -6,9 +6,6 @@ import { choiceCell, textCell, tickCell } from "../rows/cell-inputs.tsx";
 import type { EditColumn } from "../rows/edit-column.ts";
 import styles from "../rows/rows.module.css";
 
-export const nameOfGame = ({ team1, team2, isReferee }: GameView): string =>
-  isReferee ? `${team1.name} (referee)` : `${team1.name} v ${team2.name}`;
-
 export const valuesOfGame = (game: GameView) => ({
   team1: game.team1._id,
   team2: game.team2._id,

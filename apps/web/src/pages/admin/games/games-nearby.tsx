@@ -3,7 +3,7 @@ import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";
 import { courtName } from "#web/components/game-row/court-name.ts";
 import { SoFar } from "../so-far.tsx";
-import { nameOfGame } from "./game-columns.tsx";
+import { nameOfGame } from "./game-name.ts";
 
 const LAST = 8;
 

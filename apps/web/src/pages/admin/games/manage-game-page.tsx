@@ -15,8 +15,9 @@ import { AdminPage } from "../admin-page.tsx";
 import { useChoices } from "../choices/use-choices.ts";
 import { EditTable } from "../rows/edit-table.tsx";
 import { warningsByGame } from "./bookings.ts";
-import { gameColumns, nameOfGame, valuesOfGame } from "./game-columns.tsx";
+import { gameColumns, valuesOfGame } from "./game-columns.tsx";
 import { GameFilters } from "./game-filters.tsx";
+import { nameOfGame } from "./game-name.ts";
 import { passes, readGameFilters } from "./read-game-filters.ts";
 
 export function ManageGamePage() {

@@ -2,7 +2,7 @@
 
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
-import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
+import { poolGames, type Warning, type WarningKind } from "#projections/warnings/warning.ts";
 import { counted } from "#web/sentences/admin.ts";
 
 export interface StepLink {
@@ -40,7 +40,7 @@ export function stepsOf(content: SnapshotContent, warnings: readonly Warning[]):
   const count = (...kinds: WarningKind[]) => warnings.filter(({ kind }) => kinds.includes(kind)).length;
   const clashes = count("team-twice", "court-twice");
   const late = count("score-missing");
-  const toPlay = games.filter(({ isReferee }) => !isReferee);
+  const toPlay = poolGames(content);
   const scored = toPlay.filter(hasScore).length;
   return [
     {

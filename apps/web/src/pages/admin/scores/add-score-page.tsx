@@ -15,7 +15,7 @@ import { useChoices } from "../choices/use-choices.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ConflictInbox } from "./conflict-inbox.tsx";
-import { gamesFor, readFilters } from "./filters.ts";
+import { gamesFor, readFilters, uncountedIn } from "./filters.ts";
 import { ScoreBar } from "./score-bar.tsx";
 import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
@@ -61,7 +61,8 @@ export function AddScorePage() {
   }
   useSaveKey(saveAll);
 
-  const playable = snapshot.games.some(({ isReferee }) => !isReferee);
+  const uncounted = useMemo(() => uncountedIn(snapshot), [snapshot]);
+  const playable = snapshot.games.length > uncounted.size;
   return (
     <AdminPage
       title="Add scores"
@@ -73,10 +74,24 @@ export function AddScorePage() {
         </>
       }
     >
-      {playable && <ScoreFilters content={snapshot} filters={filters} onChoose={chooseGames} />}
+      {snapshot.games.length > 0 && (
+        <ScoreFilters
+          content={snapshot}
+          uncounted={uncounted.size > 0}
+          filters={filters}
+          onChoose={chooseGames}
+        />
+      )}
       <ConflictInbox box={box} kept={kept} />
       {games.length > 0 ? (
-        <ScoreTable games={games} drafts={drafts} kept={kept} desk={desk} tournament={snapshot.tournament} />
+        <ScoreTable
+          games={games}
+          uncounted={uncounted}
+          drafts={drafts}
+          kept={kept}
+          desk={desk}
+          tournament={snapshot.tournament}
+        />
       ) : (
         <Card>
           {playable ? (

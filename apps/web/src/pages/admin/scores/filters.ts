@@ -1,5 +1,6 @@
 // Which games the desk shows; the choice lives in the address, and nonsense there falls back to all.
 import type { GameView, SnapshotContent } from "#projections/views.ts";
+import { poolGames } from "#projections/warnings/warning.ts";
 import { hasScore } from "../home/steps.ts";
 
 export interface Filters {
@@ -7,8 +8,8 @@ export interface Filters {
   team: string;
   court: string;
   time: string;
-  /** Only games without a score. */
-  open: boolean;
+  /** Games that count: all of them, or those without a score; or the others (rule 7). */
+  show: "" | "open" | "uncounted";
 }
 
 /** In: the address. Out: only what exists in the tournament; "" is all. */
@@ -17,6 +18,7 @@ export function readFilters(params: URLSearchParams, { divisions, teams, games }
     const value = params.get(name) ?? "";
     return [...values].includes(value) ? value : "";
   };
+  const show = params.get("show");
   return {
     division: known(
       "division",
@@ -34,7 +36,7 @@ export function readFilters(params: URLSearchParams, { divisions, teams, games }
       "time",
       games.map(({ time }) => time),
     ),
-    open: params.get("show") === "open",
+    show: show === "open" || show === "uncounted" ? show : "",
   };
 }
 
@@ -48,16 +50,23 @@ const inDivision = (
     ? game.division._id === division
     : [game.team1, game.team2].some(({ _id }) => divisionOf.get(_id) === division);
 
-export function gamesFor(filters: Filters, { games, teams }: SnapshotContent): GameView[] {
-  const { division, team, court, time, open } = filters;
-  const divisionOf = new Map(teams.map(({ _id, division: own }) => [_id, own?._id]));
-  return games.filter(
+/** Duties and games with the placeholder, which may carry scores and never count (rule 7). */
+export function uncountedIn(content: SnapshotContent): ReadonlySet<string> {
+  const counting = new Set(poolGames(content).map(({ _id }) => _id));
+  return new Set(content.games.map(({ _id }) => _id).filter((id) => !counting.has(id)));
+}
+
+export function gamesFor(filters: Filters, content: SnapshotContent): GameView[] {
+  const { division, team, court, time, show } = filters;
+  const divisionOf = new Map(content.teams.map(({ _id, division: own }) => [_id, own?._id]));
+  const uncounted = uncountedIn(content);
+  return content.games.filter(
     (game) =>
-      !game.isReferee &&
+      uncounted.has(game._id) === (show === "uncounted") &&
       (!division || inDivision(game, division, divisionOf)) &&
       (!team || game.team1._id === team || game.team2._id === team) &&
       (!court || game.court === court) &&
       (!time || game.time === time) &&
-      (!open || !hasScore(game)),
+      (show !== "open" || !hasScore(game)),
   );
 }

@@ -2,6 +2,7 @@
 import type { GameView } from "#projections/views.ts";
 import type { Current, Outcome } from "#web/api/outcome.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
+import { nameOfGame } from "../games/game-name.ts";
 import {
   afterConflict,
   afterKeeping,
@@ -62,7 +63,7 @@ export class ScoreDesk {
   readonly type = (game: GameView, side: 0 | 1, digits: string): void => {
     const kept = this.#settings.keptOf?.(game._id);
     const draft = this.#drafts.get(game._id) ?? (kept && draftOfKept(kept));
-    this.#names.set(game._id, `${game.team1.name} v ${game.team2.name}`);
+    this.#names.set(game._id, nameOfGame(game));
     this.#set([[game._id, typeInto(game, draft, side, digits)]]);
   };
 

@@ -3,17 +3,20 @@ import { compareNames } from "#events/rules/name.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { courtName } from "#web/components/game-row/court-name.ts";
+import { SCORES } from "#web/sentences/scores.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
 import type { Filters } from "./filters.ts";
 import styles from "./scores.module.css";
 
 type ScoreFiltersProps = {
   content: SnapshotContent;
+  /** There are games that do not count. */
+  uncounted: boolean;
   filters: Filters;
   onChoose: (name: string, value: string) => void;
 };
 
-export function ScoreFilters({ content, filters, onChoose }: ScoreFiltersProps) {
+export function ScoreFilters({ content, uncounted, filters, onChoose }: ScoreFiltersProps) {
   const times = [...new Set(content.games.flatMap(({ time }) => time ?? []))].sort();
   const courts = [...new Set(content.games.flatMap(({ court }) => court ?? []))].sort(compareNames);
   const inDivision = content.teams.filter(
@@ -52,9 +55,12 @@ export function ScoreFilters({ content, filters, onChoose }: ScoreFiltersProps) 
     {
       name: "show",
       label: "Which games",
-      all: "All games",
-      options: [{ value: "open", label: "Not yet entered" }],
-      value: filters.open ? "open" : "",
+      all: uncounted ? SCORES.showCounting : SCORES.showAll,
+      options: [
+        { value: "open", label: SCORES.showOpen },
+        ...(uncounted ? [{ value: "uncounted", label: SCORES.showUncounted }] : []),
+      ],
+      value: filters.show,
     },
   ];
   return (

@@ -4,6 +4,7 @@ import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { pointsTyped } from "#web/outbox/typed-score.ts";
+import { nameOfGame } from "../games/game-name.ts";
 import { type Draft, isUnusual, shownFor } from "./draft.ts";
 import { goOnWhenWhole, justLeft } from "./go-on.ts";
 import type { ScoreDesk } from "./score-desk.ts";
@@ -62,8 +63,8 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
   );
   return (
     <span className={styles.pair}>
-      {box(0, game.team1.name)}
-      {box(1, game.team2.name)}
+      {box(0, game.isReferee ? `First number of ${nameOfGame(game)}` : game.team1.name)}
+      {box(1, game.isReferee ? `Second number of ${nameOfGame(game)}` : game.team2.name)}
     </span>
   );
 }

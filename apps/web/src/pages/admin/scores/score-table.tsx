@@ -4,10 +4,13 @@ import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView, TournamentView } from "#projections/views.ts";
 import { courtName } from "#web/components/game-row/court-name.ts";
+import { WhistleMark } from "#web/components/marks/marks.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
 import { Under } from "#web/components/table/table-parts.tsx";
 import type { Kept, KeptScore } from "#web/outbox/kept-scores.ts";
+import { SCORES } from "#web/sentences/scores.ts";
+import { nameOfGame } from "../games/game-name.ts";
 import { type Draft, draftOfKept } from "./draft.ts";
 import type { Drafts, ScoreDesk } from "./score-desk.ts";
 import { ScorePair } from "./score-pair.tsx";
@@ -20,6 +23,7 @@ interface Row {
   draft: Draft | undefined;
   typed: Draft | undefined;
   kept: KeptScore | undefined;
+  counts: boolean;
 }
 
 type ScoreTableProps = {
@@ -28,21 +32,30 @@ type ScoreTableProps = {
   kept: Kept;
   desk: ScoreDesk;
   tournament: TournamentView;
+  /** The ids of those that do not count. */
+  uncounted: ReadonlySet<string>;
 };
 
-export function ScoreTable({ games, drafts, kept, desk, tournament }: ScoreTableProps) {
+export function ScoreTable({ games, drafts, kept, desk, tournament, uncounted }: ScoreTableProps) {
   const drawn = useRef(new Map<string, Row>());
   const rows = useMemo(() => {
     const keptOf = new Map(kept.map((entry) => [entry.game, entry]));
     const next = games.map((game): Row => {
       const [typed, waits] = [drafts.get(game._id), keptOf.get(game._id)];
       const before = drawn.current.get(game._id);
-      if (before?.game === game && before.typed === typed && before.kept === waits) return before;
-      return { game, typed, kept: waits, draft: typed ?? (waits && draftOfKept(waits)) };
+      const counts = !uncounted.has(game._id);
+      if (
+        before?.game === game &&
+        before.typed === typed &&
+        before.kept === waits &&
+        before.counts === counts
+      )
+        return before;
+      return { game, typed, counts, kept: waits, draft: typed ?? (waits && draftOfKept(waits)) };
     });
     drawn.current = new Map(next.map((row) => [row.game._id, row]));
     return next;
-  }, [games, drafts, kept]);
+  }, [games, drafts, kept, uncounted]);
 
   const { startdate, unusualScoreWarnings: warn } = tournament;
   const severalDays = games.some(({ date }) => date !== null && date !== startdate);
@@ -67,10 +80,14 @@ export function ScoreTable({ games, drafts, kept, desk, tournament }: ScoreTable
         id: "game",
         header: "Game",
         rowHeader: true,
-        cell: ({ game }) => (
+        cell: ({ game, counts }) => (
           <span>
-            <span>{game.team1.name}</span> <span className={styles.against}>v</span>{" "}
-            <span>{game.team2.name}</span>
+            <Teams game={game} />
+            {!counts && (
+              <span className={styles.uncounted}>
+                <WhistleMark size={14} /> {SCORES.uncounted}
+              </span>
+            )}
             <Under>{[when(game), game.court && courtName(game.court)].filter(Boolean).join(" · ")}</Under>
           </span>
         ),
@@ -79,12 +96,15 @@ export function ScoreTable({ games, drafts, kept, desk, tournament }: ScoreTable
         id: "score",
         header: "Score",
         wrap: true,
-        cell: ({ game, draft }) => (
-          <span className={styles.entry}>
-            <ScorePair game={game} draft={draft} warn={warn} desk={desk} />
-            <ScoreState game={game} draft={draft} warn={warn} desk={desk} />
-          </span>
-        ),
+        cell: ({ game, draft, counts }) => {
+          const pair = { game, draft, desk, warn: warn && counts };
+          return (
+            <span className={styles.entry}>
+              <ScorePair {...pair} />
+              <ScoreState {...pair} />
+            </span>
+          );
+        },
       },
     ],
     [when, warn, desk],
@@ -95,7 +115,16 @@ export function ScoreTable({ games, drafts, kept, desk, tournament }: ScoreTable
       columns={columns}
       rows={rows}
       rowId={({ game }) => game._id}
-      rowName={({ game }) => `${game.team1.name} v ${game.team2.name}`}
+      rowName={({ game }) => nameOfGame(game)}
     />
+  );
+}
+
+function Teams({ game }: { game: GameView }) {
+  if (game.isReferee) return nameOfGame(game);
+  return (
+    <>
+      <span>{game.team1.name}</span> <span className={styles.against}>v</span> <span>{game.team2.name}</span>
+    </>
   );
 }
