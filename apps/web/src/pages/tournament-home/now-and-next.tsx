@@ -34,9 +34,11 @@ export function NowAndNext() {
   }
   return lists
     .filter(([, rows]) => rows.length > 0)
-    .map(([title, rows]) => (
+    .map(([title, rows], at) => (
       <Section
-        key={title}
+        // By place: what was next is on court a moment later, and its rows stay where they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a section is known by
+        key={at}
         title={title}
         note={dayWords(rows, startdate, now.date)}
         actions={
