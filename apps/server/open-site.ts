@@ -80,7 +80,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     also: { channel: SESSIONS_CHANNEL, onNotice: () => watch?.check() },
   });
   await home.reload(tail.position());
-  const hub = openHub({ folds, home, epoch: tail.epoch, measures });
+  const hub = openHub({ folds, home, epoch: tail.epoch, measures, isWriting: appender.isWriting });
   watch = openSessionWatch(db, hub.listeners, (error) =>
     complain(`Ended sessions were not looked for: ${error.message}`),
   );

@@ -36,7 +36,8 @@ export class Channel<C> {
   #rights: readonly object[] = [];
   /** The newest snapshot as bytes, made when someone asks for it: a whole hall may come back at once. */
   #snapshot: Uint8Array | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: "burst" | "batch" | null = null;
   #due = false;
   readonly #source: Source<C>;
 
@@ -66,20 +67,30 @@ export class Channel<C> {
     });
   }
 
-  /** Something may have changed: at once when the channel was quiet, else with the next batch. */
-  touch(): void {
-    if (this.#timer) {
-      this.#due = true;
-      return;
-    }
+  /**
+   * Something may have changed. It is told at once when the channel was quiet, else with the next batch; and where
+   * more is coming, with the last of it: a burst is one frame.
+   */
+  touch(moreIsComing = false): void {
+    this.#due = true;
+    if (moreIsComing) this.#wait("burst");
+    else if (this.#waiting !== "batch") this.#flush();
+  }
+
+  /** Nothing waits longer than a batch. */
+  #wait(forWhat: "burst" | "batch"): void {
+    if (this.#waiting) return;
+    this.#waiting = forWhat;
+    this.#timer = setTimeout(() => this.#flush(), BATCH_MS);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = null;
+    if (!this.#due) return;
+    this.#due = false;
     this.#publish();
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      if (this.#due) {
-        this.#due = false;
-        this.touch();
-      }
-    }, BATCH_MS);
+    this.#wait("batch");
   }
 
   /** History was replaced: everyone gets a fresh snapshot that replaces everything. */

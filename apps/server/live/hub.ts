@@ -34,9 +34,11 @@ interface Parts {
   home: HomeCards;
   epoch: () => string;
   measures: Measures;
+  /** Whether more of a tournament is about to change: what is new then waits for it, so that a burst is one frame. */
+  isWriting: (tournament: Id) => boolean;
 }
 
-export function openHub({ folds, home, epoch, measures }: Parts): LiveHub {
+export function openHub({ folds, home, epoch, measures, isWriting }: Parts): LiveHub {
   const channels = new Map<Id, Channel<SnapshotContent>>();
   const homeChannel = new Channel(homeSource(home, epoch), measures);
   const everyChannel = () => [homeChannel, ...channels.values()];
@@ -58,7 +60,7 @@ export function openHub({ folds, home, epoch, measures }: Parts): LiveHub {
     },
     followHome: (listener, after) => homeChannel.join(listener, after),
     touched(tournaments) {
-      for (const id of tournaments) channels.get(id)?.touch();
+      for (const id of tournaments) channels.get(id)?.touch(isWriting(id));
     },
     homeTouched: () => homeChannel.touch(),
     isFollowed: (tournament) => channels.has(tournament),

@@ -16,6 +16,8 @@ const RETRY_MS = 20;
 export interface Appender {
   /** Out: the answer once this server's own fold has the change, or why it was refused. Throws only for a bug. */
   submit(command: Command): Promise<Accepted | Refusal>;
+  /** More of this tournament is on its way to the log. */
+  isWriting(tournament: Id): boolean;
   /** Resolves when everything submitted so far is settled. */
   settled(): Promise<void>;
 }
@@ -36,7 +38,7 @@ const TRY_AGAIN = refuse(
 export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appender {
   let queue: Job[] = [];
   let draining = false;
-  const inFlight = new Map<Id, { bodyHash: string; done: Promise<Accepted | Refusal> }>();
+  const inFlight = new Map<Id, { tournament: Id; bodyHash: string; done: Promise<Accepted | Refusal> }>();
 
   async function submit(command: Command): Promise<Accepted | Refusal> {
     const same = inFlight.get(command.id);
@@ -46,7 +48,8 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
       return same.bodyHash === command.bodyHash ? outcome : keyReused();
     }
     const { promise, resolve, reject } = Promise.withResolvers<Accepted | Refusal>();
-    inFlight.set(command.id, { bodyHash: command.bodyHash, done: promise });
+    const { tournament, bodyHash } = command;
+    inFlight.set(command.id, { tournament, bodyHash, done: promise });
     const job: Job = { command, attempt: 1, settle: resolve, fail: reject };
     folds.load(command.tournament).then(() => enqueue([job]), reject);
     return promise.finally(() => inFlight.delete(command.id));
@@ -135,6 +138,7 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
 
   return {
     submit,
+    isWriting: (tournament) => inFlight.values().some((one) => one.tournament === tournament),
     async settled() {
       while (inFlight.size > 0) await Promise.allSettled([...inFlight.values()].map(({ done }) => done));
     },
