@@ -11,7 +11,7 @@ import { isPassing } from "./passing-trouble.ts";
 
 const MAX_BATCH = 500;
 const MAX_ATTEMPTS = 5;
-const RETRY_MS = 20;
+const RETRY_MS = 4;
 
 export interface Appender {
   /** Out: the answer once this server's own fold has the change, or why it was refused. Throws only for a bug. */
