@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { atEnd } from "./closing.ts";
+import { pageThrew } from "./page-errors.ts";
 
 /** Without these it asks its maker's servers for updates, or the machine for a graphics card and a sandbox. */
 const quiet = [
@@ -59,5 +60,6 @@ export async function newPage({
     locale: "en-US",
     serviceWorkers: worker ? "allow" : "block",
   });
+  context.on("weberror", (error) => pageThrew(error.error().message));
   return context.newPage();
 }
