@@ -54,7 +54,7 @@ test("one goes back by keyboard, compares with now, narrows to a game, and sees 
   const then = page.getByRole("table", { name: "Standings then" });
   await then.waitFor();
   expect(await slider.getAttribute("aria-valuetext")).toMatch(
-    /^Today .* · after Robin Hale entered 25 : 20 for Aces v Blockers$/,
+    /^Today, .* · after Robin Hale entered 25 : 20 for Aces v Blockers$/,
   );
   expect(await then.getByRole("row").nth(1).textContent()).toMatch(/^1Aces110\+525$/);
   await page.waitForURL(new RegExp(`\\?version=${newest - 1}$`));
@@ -96,6 +96,12 @@ test("one goes back by keyboard, compares with now, narrows to a game, and sees 
   await page.getByRole("button", { name: "Now" }).click();
   await games.waitFor({ state: "hidden" });
   expect(await changes.getByRole("listitem").count()).toBe(3);
+
+  await page.goto(desk(site, fixture, "manage-game"));
+  await page.getByRole("checkbox", { name: "Select Aces v Blockers" }).click();
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByText("2 changes shown").waitFor();
+  expect(await changes.getByRole("listitem").first().textContent()).toStartWith("Entered 25 : 20 for Aces");
   expect(alerts).toEqual([]);
   await page.context().close();
 });

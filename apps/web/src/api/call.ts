@@ -51,7 +51,10 @@ export async function call<T>(
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
   } catch {
-    return { ok: false, problem: problemOf("offline", "offline", SESSION.offline) };
+    return {
+      ok: false,
+      problem: problemOf("offline", "offline", method === "GET" ? SESSION.unread : SESSION.offline),
+    };
   }
   const renewed = response.headers.get("x-renewed-token");
   if (renewed && session) keepRenewedToken(renewed);

@@ -11,6 +11,7 @@ import { IconButton } from "#web/components/icon-button/icon-button.tsx";
 import { SearchBox } from "#web/components/search-box/search-box.tsx";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import { Slider } from "#web/components/slider/slider.tsx";
 import { TeamPicker } from "#web/components/team-picker/team-picker.tsx";
 import styles from "./gallery.module.css";
 import { longName, teams } from "./samples.ts";
@@ -28,6 +29,7 @@ export function GalleryForms() {
   const [round, setRound] = useState("1");
   const [team, setTeam] = useState<string | null>("team-0");
   const [division, setDivision] = useState("a");
+  const [change, setChange] = useState(41);
   const [tried, setTried] = useState(0);
   const options = [
     { value: "", label: "All divisions" },
@@ -81,6 +83,14 @@ export function GalleryForms() {
           </div>
         </div>
         <SegmentedControl label="Round" segments={rounds} value={round} onChange={setRound} />
+        <Slider
+          label="Change"
+          min={1}
+          max={120}
+          value={change}
+          words={`Change ${change} of 120`}
+          onChange={setChange}
+        />
         <SearchBox
           label="Search tournaments"
           placeholder="Search Tournaments..."

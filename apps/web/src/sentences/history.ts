@@ -26,7 +26,6 @@ export const HISTORY = {
   more: (count: number) => `Show ${count} more`,
   fewer: "Show fewer",
   noEffect: "Standings, bracket and games stay as they are.",
-  changes: "Changes",
   goneGame: "A game that is no longer there",
   thenLink: "As it was then",
   shown: (count: number) => `${counted(count, "change")} shown`,

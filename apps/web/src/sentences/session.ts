@@ -11,6 +11,7 @@ export const SESSION = {
   refused: "You are not signed in",
   rowReason: "Signed out, nothing saved yet",
   offline: "No connection. Nothing is saved yet; please try again.",
+  unread: "No connection. Please try again.",
   unsent: (count: number) => `${counted(count, "score")} not sent yet`,
   unsentWords:
     "They are on this device alone. Kept, they are sent when you sign in here again; nobody else who signs in on this device sends them.",

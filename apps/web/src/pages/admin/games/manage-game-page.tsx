@@ -84,6 +84,7 @@ export function ManageGamePage() {
         columns={columns}
         nameOf={nameOfGame}
         valuesOf={valuesOfGame}
+        historyOf={(id) => `${base}/history?game=${id}`}
         noun={["game", "games"]}
         words={GAMES}
         empty={

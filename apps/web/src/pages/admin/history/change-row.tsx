@@ -1,5 +1,6 @@
 // One change as a sentence with who and when, and the way to take it back or do it again.
 import { History, Redo2, Undo2 } from "lucide-react";
+import { memo } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { HISTORY, momentText } from "#web/sentences/history.ts";
@@ -20,7 +21,9 @@ type ChangeRowProps = {
 
 const afterColon = (words: string): string => words.replace(/^(Undid|Redid): /, "");
 
-export function ChangeRow({ change, taker, onAsk, then, shown, onThen }: ChangeRowProps) {
+/** Drawn again only when it differs: the slider above moves quickly. */
+export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps) {
+  const { change, taker, onAsk, then, shown, onThen } = props;
   const { actor, at, summary, undoneBy, undoable, undoes } = change;
   const isUndo = undoes.length > 0;
   return (
@@ -77,4 +80,4 @@ export function ChangeRow({ change, taker, onAsk, then, shown, onThen }: ChangeR
       </div>
     </li>
   );
-}
+});

@@ -27,9 +27,10 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
   const [asked, setAsked] = useState<Asked | null>(null);
   const changes = shown?.changes ?? [];
   const list = useRef<HTMLOListElement>(null);
+  const isHere = shown !== null;
   useEffect(() => {
-    if (chosen !== null) bringIntoSight(list.current);
-  }, [chosen]);
+    if (chosen !== null && isHere) bringIntoSight(list.current);
+  }, [chosen, isHere]);
   const byId = new Map(changes.map((change) => [change.change, change]));
   const row = (change: HistoryChange) => (
     <ChangeRow
@@ -83,5 +84,5 @@ function bringIntoSight(list: HTMLElement | null) {
   if (!frame || !row || frame.scrollHeight <= frame.clientHeight) return;
   const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom)
-    frame.scrollTop += inner.top - outer.top - (frame.clientHeight - inner.height) / 2;
+    frame.scrollTop += inner.top - outer.top - frame.clientHeight / 4;
 }

@@ -46,6 +46,7 @@ export function HistoryPage() {
   const headOf = useHeads({ ...log, version: position < newest ? position : null, listed: changes });
   const wordsOf = (at: number) => momentWords(at, newest, headOf(at));
   const slider = useRef<HTMLInputElement>(null);
+  const toSlider = useCallback(() => slider.current?.focus(), []);
   const thenLink = (at: number) => {
     if (at >= newest) return null;
     const search = new URLSearchParams(params);
@@ -78,7 +79,7 @@ export function HistoryPage() {
             />
           </Suspense>
         )}
-        <div className={styles.list} data-changes="">
+        <div className={styles.list}>
           <HistoryFilters
             content={snapshot}
             met={changes.map((change) => change.actor)}
@@ -86,14 +87,16 @@ export function HistoryPage() {
             onChange={choose}
             count={history.shown && changes.length}
           />
-          <HistoryList
-            tournament={tournament._id}
-            history={history}
-            onClear={Object.values(filter).some(Boolean) ? () => setAddress(NO_FILTER) : null}
-            chosen={chosen}
-            thenLink={thenLink}
-            onThen={() => slider.current?.focus()}
-          />
+          <div className={styles.rows} data-changes="">
+            <HistoryList
+              tournament={tournament._id}
+              history={history}
+              onClear={Object.values(filter).some(Boolean) ? () => setAddress(NO_FILTER) : null}
+              chosen={chosen}
+              thenLink={thenLink}
+              onThen={toSlider}
+            />
+          </div>
         </div>
       </div>
     </AdminPage>

@@ -1,9 +1,8 @@
 // What people would see change by an undo: games, sides of the bracket, ranks that move.
 import type { Effects } from "#projections/effects.ts";
 import { HISTORY } from "#web/sentences/history.ts";
-import { rankWords } from "#web/tournament/game-words.ts";
 import { DifferenceList } from "./difference-list.tsx";
-import { type DifferenceGroup, groupsOf } from "./differences.ts";
+import { type DifferenceGroup, groupsOf, placeWords } from "./differences.ts";
 import { gameGroups } from "./game-differences.ts";
 
 export function UndoEffectsList({ effects }: { effects: Effects }) {
@@ -17,6 +16,6 @@ const standingsThatMove = ({ standings }: Effects): DifferenceGroup => ({
     key: team._id,
     name: team.name,
     whole: from === null ? "added" : null,
-    changes: from === null ? [] : [{ what: "rank", from: rankWords(from), to: rankWords(to) }],
+    changes: from === null ? [] : [{ what: "rank", from: placeWords(from), to: placeWords(to) }],
   })),
 });

@@ -1,7 +1,7 @@
 // A table of which selected rows can be edited in place, saved and deleted; every row tells its own result.
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { RowKind } from "#web/api/entries.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import type { Column } from "#web/components/table/column.ts";
@@ -30,6 +30,8 @@ type EditTableProps<R extends Stored> = {
   noun: [one: string, many: string];
   words: RowWords;
   deletable?: boolean;
+  /** Where a single selected row's history is. */
+  historyOf?: (id: string) => string;
   /** Rows that are open for editing when the table appears. */
   opened?: readonly string[];
   empty?: ReactNode;
@@ -46,6 +48,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     noun,
     words,
     deletable = true,
+    historyOf,
     opened,
     empty,
     shows,
@@ -111,6 +114,11 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
               <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
                 Delete
               </Button>
+            )}
+            {historyOf && ids.length === 1 && (
+              <ButtonLink size="sm" to={historyOf(ids[0]!)}>
+                History
+              </ButtonLink>
             )}
           </>
         )}

@@ -8,12 +8,12 @@ import type {
   TeamView,
   TournamentView,
 } from "#projections/views.ts";
-import { rankWords, signed } from "#web/tournament/game-words.ts";
-import { type DifferenceGroup, differencesOf, type Field, groupsOf } from "../differences.ts";
+import { signed } from "#web/tournament/game-words.ts";
+import { type DifferenceGroup, differencesOf, type Field, groupsOf, placeWords } from "../differences.ts";
 import { gameGroups } from "../game-differences.ts";
 
 const STANDING: Field<StandingView>[] = [
-  { what: "rank", words: ({ standing }) => rankWords(standing) },
+  { what: "rank", words: ({ standing }) => placeWords(standing) },
   { what: "played", words: ({ totalGamesPlayed }) => String(totalGamesPlayed) },
   { what: "wins", words: ({ totalWins }) => String(totalWins) },
   { what: "losses", words: ({ totalLosses }) => String(totalLosses) },

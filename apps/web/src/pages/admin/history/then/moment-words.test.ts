@@ -1,7 +1,7 @@
 // What the slider says where it stands, and which version an address means.
 import { expect, test } from "bun:test";
 import type { ChangeHead } from "#web/api/history.ts";
-import { dayAndClock, momentSentence, momentWords } from "./moment-words.ts";
+import { momentSentence, momentWords } from "./moment-words.ts";
 import { versionIn } from "./version.ts";
 
 const head = (summary: string, more: Partial<ChangeHead> = {}): ChangeHead => ({
@@ -18,13 +18,13 @@ const said = (version: number, change?: ChangeHead) =>
 
 test("a moment is the day, the clock, and what somebody had just done", () => {
   expect(said(41, head("Entered 25 : 18 for Aces v Eagles"))).toBe(
-    "Saturday 10:42 AM · after Carol entered 25 : 18 for Aces v Eagles",
+    "Sat 28 Nov, 10:42 AM · after Carol entered 25 : 18 for Aces v Eagles",
   );
   expect(said(41, head("Undid: Entered 25 : 18 for Aces v Eagles"))).toBe(
-    "Saturday 10:42 AM · after Carol undid “Entered 25 : 18 for Aces v Eagles”",
+    "Sat 28 Nov, 10:42 AM · after Carol undid “Entered 25 : 18 for Aces v Eagles”",
   );
   expect(said(41, head("Uploaded 44 games", { actor: { _id: "imported", name: "imported" } }))).toBe(
-    "Saturday 10:42 AM · after the import: uploaded 44 games",
+    "Sat 28 Nov, 10:42 AM · after the import: uploaded 44 games",
   );
 });
 
@@ -34,12 +34,9 @@ test("until it is known who it was, the place is said; the newest is now", () =>
   expect(said(120, head("Added team Aces"))).toBe("Now");
 });
 
-test("a weekday only within the week, a year only when it is another one", () => {
-  const at = (day: number, month = 10, year = 2026) => new Date(year, month, day, 12, 5).toISOString();
-  expect(dayAndClock(at(30), monday)).toBe("Today 12:05 PM");
-  expect(dayAndClock(at(25), monday)).toBe("Wednesday 12:05 PM");
-  expect(dayAndClock(at(23), monday)).toBe("Mon, Nov 23, 12:05 PM");
-  expect(dayAndClock(at(4, 4, 2024), monday)).toBe("Sat, May 4, 2024, 12:05 PM");
+test("of the same day it says today", () => {
+  const at = new Date(2026, 10, 30, 8, 5).toISOString();
+  expect(said(41, head("Added team Aces", { at }))).toBe("Today, 8:05 AM · after Carol added team Aces");
 });
 
 test("only a past version is a moment of its own; nonsense is now", () => {

@@ -1,28 +1,15 @@
 // What the slider says of where it stands: when, and after what.
 import type { ChangeHead } from "#web/api/history.ts";
+import { momentAt } from "#web/live/device-clock.ts";
 
 export interface MomentWords {
-  /** "Saturday 10:42 AM", "Now". */
+  /** "Sat 28 Nov, 10:42 AM", "Now"; the clock of the one who reads. */
   when: string;
   /** "after Carol entered 25 : 18 for Aces v Eagles". */
   after: string;
 }
 
-const DAY_MS = 86_400_000;
-/** Within these a weekday is clear. */
-const WEEK_DAYS = 6;
-
-/** The clock and day of the one who reads. */
-export function dayAndClock(iso: string, now = new Date()): string {
-  const at = new Date(iso);
-  const clock = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
-  if (at.toDateString() === now.toDateString()) return `Today ${clock}`;
-  if (now.getTime() - at.getTime() < WEEK_DAYS * DAY_MS)
-    return `${at.toLocaleDateString("en-US", { weekday: "long" })} ${clock}`;
-  const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return `${at.toLocaleDateString("en-US", { weekday: "short", month: "short", day: "numeric", ...year })}, ${clock}`;
-}
-
+const capped = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const uncapped = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function actWords({ actor, summary }: ChangeHead): string {
@@ -40,7 +27,7 @@ export function momentWords(
 ): MomentWords {
   if (version >= newest) return { when: "Now", after: "" };
   if (!head) return { when: `Change ${version} of ${newest}`, after: "" };
-  return { when: dayAndClock(head.at, now), after: `after ${actWords(head)}` };
+  return { when: capped(momentAt(new Date(head.at), now)), after: `after ${actWords(head)}` };
 }
 
 /** For a screen reader, in one go. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { type ChangeHead, historyOf } from "#web/api/history.ts";
 
 const PAGE = 100;
+/** A hand on its way asks for nothing. */
 const REST_MS = 150;
 
 const NONE: ReadonlyMap<number, ChangeHead> = new Map();
@@ -22,12 +23,12 @@ export function useHeads({ tournament, epoch, version, listed }: HeadsSettings) 
   const [read, setRead] = useState({ log, heads: NONE });
   const heads = read.log === log ? read.heads : NONE;
   const headOf = (at: number) => heads.get(at) ?? listed.find((change) => change.version === at);
-  const missing = version !== null && !headOf(version) ? Math.ceil(version / PAGE) : null;
+  const missing = version !== null && !headOf(version) ? version : null;
   useEffect(() => {
     if (missing === null) return;
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const page = { before: missing * PAGE + 1, limit: PAGE };
+      const page = { before: Math.ceil(missing / PAGE) * PAGE + 1, limit: PAGE };
       const answer = await historyOf(tournament, page, { signal: leaving.signal });
       if (leaving.signal.aborted || !answer.ok) return;
       const found = answer.value.changes.map((change) => [change.version, change] as const);
