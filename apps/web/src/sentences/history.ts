@@ -45,6 +45,7 @@ export const THEN = {
   same: "Nothing differs from now",
   sameHint: "Standings, games, bracket, teams and details are as they were then.",
   differences: (count: number) => `${counted(count, "difference")} between then and now, from old to new`,
+  outdated: "Scores had changed since these standings were calculated.",
   noTeams: "There were no teams yet",
   noGames: "There were no games yet",
   noBracket: "There was no bracket yet",

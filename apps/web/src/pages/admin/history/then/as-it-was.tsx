@@ -25,7 +25,9 @@ const PARTS: readonly [Part, ...Part[]] = [
     label: "Standings",
     none: THEN.noTeams,
     isEmpty: ({ standings }) => standings.length === 0,
-    show: ({ standings }) => <StandingsThen standings={standings} />,
+    show: ({ standings, tournament }) => (
+      <StandingsThen standings={standings} outdated={tournament.scoresChangedSince} />
+    ),
   },
   {
     value: "games",

@@ -1,6 +1,8 @@
 // The standings as they were.
 import type { StandingView } from "#projections/views.ts";
+import { Notice } from "#web/components/notice/notice.tsx";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
+import { THEN } from "#web/sentences/history.ts";
 import {
   differenceColumn,
   lossesColumn,
@@ -21,6 +23,20 @@ const COLUMNS = [
   { ...pointsColumn, narrow: "hide" as const },
 ];
 
-export const StandingsThen = ({ standings }: { standings: readonly StandingView[] }) => (
-  <SortableTable caption="Standings then" columns={COLUMNS} rows={standings} rowId={({ team }) => team._id} />
+type StandingsThenProps = {
+  standings: readonly StandingView[];
+  /** A calculation then would have differed (rule 15). */
+  outdated: boolean;
+};
+
+export const StandingsThen = ({ standings, outdated }: StandingsThenProps) => (
+  <>
+    {outdated && <Notice title={THEN.outdated} />}
+    <SortableTable
+      caption="Standings then"
+      columns={COLUMNS}
+      rows={standings}
+      rowId={({ team }) => team._id}
+    />
+  </>
 );
