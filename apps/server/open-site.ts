@@ -68,6 +68,13 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   }
 
   let watch: SessionWatch | null = null;
+  function onSessionsEnded(): void {
+    sessions.ended();
+    watch?.check();
+  }
+
+  const secret = config.jwtSecret ?? (await readSecret(db));
+  const sessions = openSessions(db, secret);
   const tail = await openTail({
     db,
     listenUrl: url,
@@ -77,15 +84,13 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
         await home.reload(tail.position());
         await hub.restart();
       }),
-    also: { channel: SESSIONS_CHANNEL, onNotice: () => watch?.check() },
+    also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
   await home.reload(tail.position());
   const hub = openHub({ folds, home, epoch: tail.epoch, measures, isWriting: appender.isWriting });
   watch = openSessionWatch(db, hub.listeners, (error) =>
     complain(`Ended sessions were not looked for: ${error.message}`),
   );
-  const secret = config.jwtSecret ?? (await readSecret(db));
-  const sessions = openSessions(db, secret);
 
   const sweep = setInterval(() => {
     const old = db.deleteFrom("answers").where("at", "<", keptSince());

@@ -1,4 +1,4 @@
-// An open stream ends with its session, on every server, whether the end was notified or not.
+// A session that has ended is worth nothing: not for a call, and an open stream ends with it, on every server.
 import { beforeAll, expect, test } from "bun:test";
 import { eventually } from "../harness/log-of.ts";
 import { accepted, linkTo, openTestSite, type Person, type TestSite } from "../harness/site.ts";
@@ -59,3 +59,24 @@ test.each(ways)("%s ends the streams of that account alone, on both servers", as
   for (const stream of staying) stream.close();
   await eventually(() => expect(two.site.hub.listeners()).toHaveLength(0));
 });
+
+test.each(ways)(
+  "%s ends what the token could do: here at once, elsewhere with the notice",
+  async (_, end) => {
+    const person = await one.register();
+    const mine = await one.tournament(person, { name: `Mine ${crypto.randomUUID()}`, isPublished: false });
+    const write = (site: TestSite) =>
+      site.call("PUT", `/api/tournaments/${mine._id}`, {
+        token: person.token,
+        body: { location: crypto.randomUUID() },
+      });
+    const look = (site: TestSite) => site.call("GET", `/api/games/${mine._id}`, { token: person.token });
+    // Both servers have just judged the account.
+    for (const site of [one, two]) expect((await write(site)).status).toBe(200);
+    await end(person);
+    expect((await write(one)).status).toBe(401);
+    expect((await look(one)).status).toBe(404);
+    await eventually(async () => expect((await write(two)).status).toBe(401));
+    expect((await look(two)).status).toBe(404);
+  },
+);

@@ -1,4 +1,5 @@
-// Sessions: a signed token with the account's id and its end; each use is checked against the account.
+// Sessions: a signed token with the account's id and its end; each use is checked against the account, as it was
+// within the last second and never as it was before sessions ended.
 
 import { jwt } from "@elysiajs/jwt";
 import type { Kysely } from "kysely";
@@ -6,11 +7,14 @@ import type { Id } from "#events/entities.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { signedOut } from "#server/sentences/common.ts";
-import { type Account, accountById } from "./store.ts";
+import { openKnownAccounts } from "./known-accounts.ts";
+import type { Account } from "./store.ts";
 
 const DAY_SECONDS = 86_400;
 export const TOKEN_DAYS = 7;
 const RENEW_AFTER_SECONDS = DAY_SECONDS;
+/** Tokens whose signatures are known to be good. */
+const MOST_VERIFIED = 1000;
 
 export interface Sessions {
   /** A token whose `exp` is in seconds, as the specification's pages read it; the account as it was judged. */
@@ -23,6 +27,8 @@ export interface Sessions {
   sessionOf(request: Request): Promise<Session | null>;
   /** A fresh token for a request that came with one older than a day. */
   renewalFor(request: Request): string | null;
+  /** Sessions have ended, here or elsewhere: every account is judged anew. */
+  ended(): void;
   /** The request's own token has ended: its answer brings this one instead, or none. */
   replaceRenewal(request: Request, token: string | null): void;
 }
@@ -52,16 +58,21 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
   const tokens = jwt({ name: "tokens", secret }).decorator.tokens;
   const renewals = new WeakMap<Request, string>();
 
+  const accounts = openKnownAccounts(db);
+  const verified = new Map<string, Claims>();
+
   async function claimsOf(request: Request): Promise<Claims | null> {
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-    const claims = bearer && (await tokens.verify(bearer, { algorithms: ["HS256"] }));
+    if (!bearer) return null;
+    const known = verified.get(bearer);
+    if (known) return known.exp > Date.now() / 1000 ? known : null;
+    const claims = await tokens.verify(bearer, { algorithms: ["HS256"] });
     if (!claims || !isAccountId(claims.id) || typeof claims.exp !== "number") return null;
-    return {
-      id: claims.id,
-      after: Number(claims.after ?? 0),
-      iat: Number(claims.iat ?? 0),
-      exp: claims.exp,
-    };
+    const { id, after, iat, exp } = claims;
+    const good = { id, after: Number(after ?? 0), iat: Number(iat ?? 0), exp };
+    if (verified.size >= MOST_VERIFIED) verified.clear();
+    verified.set(bearer, good);
+    return good;
   }
 
   // `iat` is in seconds and cannot tell what came before an end in the same second; the end itself can.
@@ -75,7 +86,7 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
   async function organiserOf(request: Request): Promise<Viewer | Refusal> {
     const claims = await claimsOf(request);
     // A database that is away is no reason to log anybody out: that trouble goes on to the caller.
-    const account = claims && (await accountById(db, claims.id));
+    const account = claims && (await accounts.find(claims.id));
     if (!claims || !account) return signedOut();
     if (claims.after !== Date.parse(account.sessions_ended_at)) return signedOut();
     if (claims.iat < Date.now() / 1000 - RENEW_AFTER_SECONDS) renewals.set(request, await tokenFor(account));
@@ -94,6 +105,7 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
       const claims = await claimsOf(request);
       return claims && { account: claims.id, after: claims.after, endsAtMs: claims.exp * 1000 };
     },
+    ended: accounts.forget,
     renewalFor: (request) => renewals.get(request) ?? null,
     replaceRenewal(request, token) {
       if (token) renewals.set(request, token);

@@ -30,7 +30,7 @@ const linkOver = () =>
 
 /** Whoever opens the mailed link has shown that the address is theirs: it counts as verified. */
 export async function resetPassword(
-  { db }: Site,
+  { db, sessions }: Site,
   token: string,
   password: string,
 ): Promise<Answer | Refusal> {
@@ -38,7 +38,7 @@ export async function resetPassword(
   if (!(await readMailToken(db, "reset", token))) return linkOver();
   const hash = await hashPassword(password);
   const at = new Date().toISOString();
-  return db.transaction().execute(async (trx) => {
+  const outcome = await db.transaction().execute(async (trx): Promise<Answer | Refusal> => {
     const id = await useMailToken(trx, "reset", token, at);
     if (!id) return linkOver();
     await setPassword(trx, { id, hash });
@@ -46,6 +46,8 @@ export async function resetPassword(
     await forgetMailTokens(trx, "reset", id);
     return { status: 200, body: { message: "Your password is changed. You can log in now." } };
   });
+  sessions.ended();
+  return outcome;
 }
 
 /** Out: also a new token for the one who asks, whose own session has ended with the others. */
@@ -64,6 +66,7 @@ export async function changePassword(
   const hash = await hashPassword(password);
   const changed = await setPassword(db, { id: account.id, hash, was: account.password_hash });
   if (!changed) return signedOut();
+  sessions.ended();
   await forgetMailTokens(db, "reset", account.id);
   const token = await sessions.tokenFor(changed);
   sessions.replaceRenewal(request, token);

@@ -72,6 +72,7 @@ export function accountRoutes(site: Site) {
     const viewer = await site.sessions.organiserOf(request);
     if (isRefusal(viewer)) return refusalResponse(viewer);
     await endSessions(site.db, viewer.account);
+    site.sessions.ended();
     site.sessions.replaceRenewal(request, null);
     return respond({ status: 200, body: { message: "You are logged out everywhere." } });
   }
