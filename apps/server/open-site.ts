@@ -37,10 +37,16 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const appender = openAppender({
     folds,
     async append(items) {
-      const appended = await timed(measures.append, () => append(db, items));
-      // The organiser is answered first, then everyone who follows.
-      setImmediate(() => tail.wrote(writtenOf(items, appended)));
-      return appended;
+      tail.appends();
+      let written: Positioned[] = [];
+      try {
+        const appended = await timed(measures.append, () => append(db, items));
+        written = writtenOf(items, appended);
+        return appended;
+      } finally {
+        // The organiser is answered first, then everyone who follows.
+        setImmediate(() => tail.wrote(written));
+      }
     },
   });
   const home = await openHomeCards(db, 0);

@@ -4,7 +4,7 @@
 import type { Id } from "#events/entities.ts";
 import { keyReused } from "#server/sentences/common.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
-import { decideInOrder, type Job, type Verdict } from "./decide-in-order.ts";
+import { type Decided, decideInOrder, type Job } from "./decide-in-order.ts";
 import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
 import type { Folds } from "./folds.ts";
 import { isPassing } from "./passing-trouble.ts";
@@ -74,16 +74,16 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
   }
 
   async function write(jobs: Job[]): Promise<void> {
-    const batch: { item: AppendItem; verdicts: Verdict[]; jobs: Job[] }[] = [];
+    const batch: (Decided & { jobs: Job[] })[] = [];
     for (const [tournament, ofOne] of Map.groupBy(jobs, (job) => job.command.tournament)) {
       const fold = await folds.load(tournament);
       batch.push({ ...decideInOrder(fold, tournament, ofOne), jobs: ofOne });
     }
     const { tournaments, known } = await append(batch.map(({ item }) => item));
-    for (const { item, verdicts, jobs } of batch) {
+    for (const { item, verdicts, before, after, jobs } of batch) {
       const outcome = tournaments[item.tournament];
       if (outcome?.outcome === "written") {
-        folds.advance(item.changes);
+        folds.advanceTo(after, item.changes, before);
         for (const { job, verdict } of verdicts) job.settle(verdict);
       } else await judgeAnew(outcome, item, jobs, known);
     }

@@ -23,12 +23,20 @@ export interface Verdict {
   verdict: Accepted | Refusal;
 }
 
+export interface Decided {
+  item: AppendItem;
+  verdicts: Verdict[];
+  /** The state that was decided on, and the one that the item's changes lead to. */
+  before: State;
+  after: State;
+}
+
 /** Out: what to append, and what to tell each command once that is written. */
 export function decideInOrder(
   { state: start, changes: log }: Pick<Fold, "state" | "changes">,
   tournament: Id,
   jobs: Job[],
-): { item: AppendItem; verdicts: Verdict[] } {
+): Decided {
   let state = start;
   const verdicts: Verdict[] = [];
   const changes: Change[] = [];
@@ -62,7 +70,7 @@ export function decideInOrder(
     answers,
     ...found(start, state, changes),
   };
-  return { item, verdicts };
+  return { item, verdicts, before: start, after: state };
 }
 
 /** What is kept beside the log to be found without folding it. */

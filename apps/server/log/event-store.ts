@@ -7,6 +7,7 @@ import { UNPRINTABLE } from "#events/rules/text.ts";
 import { upcastChange } from "#events/upcasters.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
+import { appendOne, oneOf } from "./append-one.ts";
 
 export interface AppendItem {
   tournament: Id;
@@ -44,6 +45,8 @@ type Db = Kysely<Database>;
 
 /** One call, one transaction: see the newest `append` in the migrations for its promise. */
 export async function append(db: Db, items: AppendItem[]): Promise<Appended> {
+  const one = oneOf(items);
+  if (one) return appendOne(db, one);
   const asked = items.flatMap(({ commands }) => commands);
   const askedOf = items.flatMap(({ tournament, commands }) => commands.map(() => tournament));
   const { rows } = await sql<{ appended: Appended }>`select append(

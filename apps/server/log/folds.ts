@@ -25,6 +25,8 @@ export interface Folds {
   peek(tournament: Id): Fold | undefined;
   /** Takes in the changes that follow on; older ones are known already. A gap makes the fold be loaded anew. */
   advance(changes: readonly Change[]): void;
+  /** The same for the changes of one tournament that were decided here: the state that they lead to is known. */
+  advanceTo(after: State, changes: readonly Change[], before: State): void;
   /** Reads what other servers have written since. */
   catchUp(tournament: Id): Promise<void>;
   /** Resolves when the fold has that version, or after the time is over. */
@@ -75,7 +77,11 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
       known.state = evolve(known.state, change);
       known.changes.push(change);
     } else if (change.version > known.state.version) kept.delete(change.tournament);
-    for (const wake of waiting.get(change.tournament) ?? []) wake();
+    wakeAll(change.tournament);
+  }
+
+  function wakeAll(tournament: Id): void {
+    for (const wake of waiting.get(tournament) ?? []) wake();
   }
 
   return {
@@ -84,6 +90,14 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
     count: () => kept.size,
     peek: (tournament) => kept.get(tournament),
     advance: (changes) => changes.forEach(advanceOne),
+    advanceTo(after, changes, before) {
+      const [first] = changes;
+      const known = first && kept.get(first.tournament);
+      if (known?.state !== before) return changes.forEach(advanceOne);
+      known.state = after;
+      known.changes.push(...changes);
+      wakeAll(first!.tournament);
+    },
     async catchUp(tournament) {
       const { state } = await load(tournament);
       (await read(tournament, state.version)).forEach(advanceOne);

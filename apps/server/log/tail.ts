@@ -17,9 +17,11 @@ export interface Tail {
   silentMs(): number;
   /** Milliseconds for which it has known of a change that it has not read yet; 0 when it has all. */
   lagMs(): number;
+  /** This server is about to append: notices wait until it tells what it wrote, which most often is what they tell. */
+  appends(): void;
   /**
    * What this server itself has just committed, in order: taken in at once where it follows on what is known,
-   * else it comes with the next reading like everybody's.
+   * else it comes with the next reading like everybody's. Nothing after an append that failed.
    */
   wrote(changes: Positioned[]): void;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
   let stopped = false;
   let draining: Promise<void> | null = null;
   let again = false;
+  let appending = 0;
   let client: pg.Client | null = null;
 
   function noteNewest(told: number): void {
@@ -90,6 +93,15 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
       });
   }
 
+  function takeIn(own: Positioned[]): void {
+    const follows = own.every((one, index) => one.position === position + 1 + index);
+    if (draining || stopped || own.length === 0 || !follows) return;
+    position += own.length;
+    noteNewest(position);
+    if (position >= newest) behindSinceMs = null;
+    onChanges(own);
+  }
+
   async function listen(): Promise<void> {
     if (stopped) return;
     const next = new pg.Client({
@@ -110,7 +122,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
       if (channel === also?.channel) return also.onNotice();
       if (Number(payload) <= position) return;
       noteNewest(Number(payload));
-      drain();
+      if (appending === 0) drain();
     });
     try {
       await next.connect();
@@ -129,18 +141,13 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     epoch: () => epoch,
     silentMs: () => Date.now() - readAtMs,
     lagMs: () => (behindSinceMs === null ? 0 : Date.now() - behindSinceMs),
+    appends() {
+      appending++;
+    },
     wrote(changes) {
-      if (
-        draining ||
-        stopped ||
-        changes.length === 0 ||
-        changes.some((one, index) => one.position !== position + 1 + index)
-      )
-        return;
-      position += changes.length;
-      noteNewest(position);
-      if (position >= newest) behindSinceMs = null;
-      onChanges(changes);
+      appending--;
+      takeIn(changes);
+      if (appending === 0 && newest > position) drain();
     },
     async stop() {
       stopped = true;

@@ -1,0 +1,68 @@
+// One change of one tournament with nothing else beside it, such as a score: appended by a lighter call.
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Id } from "#events/entities.ts";
+import type { Change } from "#events/envelope.ts";
+import type { Database } from "#server/postgres/schema.ts";
+import type { Appended, AppendItem, KeptAnswer } from "./event-store.ts";
+
+interface One {
+  tournament: Id;
+  expected: number;
+  change: Change;
+  answer: AppendItem["answers"][number];
+}
+
+type Outcome =
+  | { outcome: "written"; version: number; position: number }
+  | { outcome: "behind"; version: number }
+  | ({ outcome: "known" } & KeptAnswer);
+
+/** Null when the batch has more, or brings what is kept beside the log. */
+export function oneOf(items: readonly AppendItem[]): One | null {
+  const [item, another] = items;
+  if (!item || another || item.slug !== null || item.home || item.organisers) return null;
+  const { tournament, expected, commands, changes, answers } = item;
+  const [[change, ...moreChanges], [answer, ...moreAnswers]] = [changes, answers];
+  if (!change || !answer || commands.length + moreChanges.length + moreAnswers.length !== 1) return null;
+  const addsTeam = change.events.some(({ entity, before }) => entity === "team" && before === null);
+  return addsTeam ? null : { tournament, expected, change, answer };
+}
+
+const APPEND_ONE =
+  "select append_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as appended";
+
+/** One call, one transaction: see `append_one` in the migrations for its promise. */
+export async function appendOne(
+  db: Kysely<Database>,
+  { tournament, expected, change, answer }: One,
+): Promise<Appended> {
+  const { rows } = await db.executeQuery<{ appended: Outcome }>(
+    CompiledQuery.raw(APPEND_ONE, [
+      tournament,
+      expected,
+      answer.command,
+      answer.body_hash,
+      answer.status,
+      JSON.stringify(answer.body),
+      change.change,
+      change.at,
+      change.actor,
+      change.kind,
+      JSON.stringify(change.params),
+      JSON.stringify(change.undoes),
+      JSON.stringify(change.names),
+      JSON.stringify(change.events),
+    ]),
+  );
+  return appendedOf(tournament, answer.command, rows[0]!.appended);
+}
+
+function appendedOf(tournament: Id, command: Id, told: Outcome): Appended {
+  if (told.outcome === "known") {
+    const { outcome, ...kept } = told;
+    return { tournaments: { [tournament]: { outcome } }, known: { [command]: kept } };
+  }
+  if (told.outcome === "behind") return { tournaments: { [tournament]: told }, known: {} };
+  const { outcome, version, position } = told;
+  return { tournaments: { [tournament]: { outcome, version, first: position, last: position } }, known: {} };
+}
