@@ -57,7 +57,7 @@ export async function call<T>(
     };
   }
   const renewed = response.headers.get("x-renewed-token");
-  if (renewed && session) keepRenewedToken(renewed);
+  if (renewed && session) keepRenewedToken(renewed, session.token);
   // After a server's fault it is not known whether the act was taken, so a retry keeps the key.
   if (response.status < 500) actEnded(act);
   if (response.ok && answer !== undefined) {
@@ -65,7 +65,11 @@ export async function call<T>(
     return { ok: true, value: answer as T, ...(reached > 0 && { version: reached }) };
   }
   const problem = readProblem(response.status, answer, otherwise);
-  return problem.kind === "signed-out" && !anonymous ? signedOut() : { ok: false, problem };
+  if (problem.kind !== "signed-out" || anonymous) return { ok: false, problem };
+  // Another tab may have signed in again, or changed the password, meanwhile.
+  const now = currentSession();
+  const isAnother = now !== null && now.id === session?.id && now.token !== session.token;
+  return isAnother ? call(method, path, settings) : signedOut();
 }
 
 function signedOut(): Outcome<never> {

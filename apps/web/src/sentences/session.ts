@@ -8,6 +8,9 @@ export const SESSION = {
   ended: "You are signed out. What you typed is still here.",
   signedOut:
     "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again.",
+  elsewhere:
+    "You signed out in another tab. What you typed here is not saved yet; sign in and save it, or leave it.",
+  drop: "Leave without saving",
   refused: "You are not signed in",
   rowReason: "Signed out, nothing saved yet",
   offline: "No connection. Nothing is saved yet; please try again.",

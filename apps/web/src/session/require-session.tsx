@@ -1,6 +1,7 @@
 // Lets only signed-in people on; a session that ends later leaves the page as it is and asks to sign in again over it.
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { isAnythingUnsaved, whenAllSaved } from "#web/live/unsaved.ts";
 import { useCourier } from "#web/outbox/use-outbox.ts";
 import { currentSession } from "./session.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -10,14 +11,23 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { session, state } = useSession();
   const { pathname, search } = useLocation();
   const [entered] = useState(() => currentSession() !== null);
+  const [dropped, setDropped] = useState(false);
+  const last = useRef(session);
+  if (session) last.current = session;
   useCourier(session?.id);
-  // Logged out on purpose, here or in another tab: nothing is kept open.
-  if (!entered || !session) return <Navigate to="/auth/login" replace state={{ from: pathname + search }} />;
+  // Logged out on purpose, here or in another tab: nothing is kept open but what is not saved yet.
+  const isOut = session === null;
+  useEffect(() => {
+    if (isOut) whenAllSaved(() => currentSession() || setDropped(true));
+    else setDropped(false);
+  }, [isOut]);
+  const kept = session ?? (!dropped && isAnythingUnsaved() ? last.current : null);
+  if (!entered || !kept) return <Navigate to="/auth/login" replace state={{ from: pathname + search }} />;
   return (
     <>
       {/* Another person's pages begin anew: nothing typed by one is ever sent by the other. */}
-      <Fragment key={session.id}>{children}</Fragment>
-      <SignInAgain state={state} endsAtMs={session.endsAtMs} />
+      <Fragment key={kept.id}>{children}</Fragment>
+      <SignInAgain state={state} session={kept} onDrop={() => setDropped(true)} />
     </>
   );
 }

@@ -54,9 +54,12 @@ export function signIn(token: string, user: SessionUser): void {
   tell();
 }
 
-/** A token in use is renewed by the server; the user stays. */
-export function keepRenewedToken(token: string): void {
-  if (!readClaims(token)) return;
+/**
+ * A token in use is renewed by the server; the user stays. Only in place of the one it was asked with: meanwhile
+ * another tab may have signed out, or have a newer one.
+ */
+export function keepRenewedToken(token: string, before: string): void {
+  if (!readClaims(token) || stored("token") !== before) return;
   localStorage.setItem("token", token);
   tell();
 }

@@ -8,16 +8,31 @@ import { Field } from "#web/components/field/field.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { SESSION } from "#web/sentences/session.ts";
 import { listenForSignedOut } from "./refused.ts";
-import { currentSession, signIn, storedSession } from "./session.ts";
+import { currentSession, type Session, signIn } from "./session.ts";
 import styles from "./sign-in-again.module.css";
 import type { SessionState } from "./use-session.ts";
 
-export function SignInAgain({ state, endsAtMs }: { state: SessionState; endsAtMs: number }) {
+type SignInAgainProps = {
+  state: SessionState;
+  /** The one that ends, or has ended. */
+  session: Session;
+  /** Leaves what is not saved, after another tab has signed out. */
+  onDrop: () => void;
+};
+
+export function SignInAgain({ state, session, onDrop }: SignInAgainProps) {
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => listenForSignedOut(() => setAsked(true)), []);
-  const ended = state === "ended";
+  // Another token, from here or from another tab, answers the question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is the reason
+  useEffect(() => {
+    setAsked(false);
+    setLater(false);
+  }, [session.token]);
+  const elsewhere = state === "none";
+  const ended = elsewhere || state === "ended";
   const open = asked || (ended && !later);
 
   function close() {
@@ -29,7 +44,7 @@ export function SignInAgain({ state, endsAtMs }: { state: SessionState; endsAtMs
     <>
       {(state === "ending" || ended) && !open && (
         <div role="status" className={styles.warning}>
-          <span>{ended ? SESSION.ended : SESSION.ending(endsAtMs)}</span>
+          <span>{ended ? SESSION.ended : SESSION.ending(session.endsAtMs)}</span>
           <Button size="sm" onClick={() => setAsked(true)}>
             {SESSION.again}
           </Button>
@@ -37,8 +52,10 @@ export function SignInAgain({ state, endsAtMs }: { state: SessionState; endsAtMs
       )}
       <Dialog open={open} onClose={close} title={SESSION.again} initialFocus={password}>
         <SignInForm
-          words={currentSession() && !asked ? "" : SESSION.signedOut}
+          email={session.user?.email ?? ""}
+          words={elsewhere ? SESSION.elsewhere : currentSession() && !asked ? "" : SESSION.signedOut}
           onDone={() => setAsked(false)}
+          onDrop={elsewhere ? onDrop : undefined}
           password={password}
         />
       </Dialog>
@@ -46,11 +63,17 @@ export function SignInAgain({ state, endsAtMs }: { state: SessionState; endsAtMs
   );
 }
 
-type SignInFormProps = { words: string; onDone: () => void; password: RefObject<HTMLInputElement | null> };
+type SignInFormProps = {
+  email: string;
+  words: string;
+  onDone: () => void;
+  onDrop: (() => void) | undefined;
+  password: RefObject<HTMLInputElement | null>;
+};
 
-function SignInForm({ words, onDone, password }: SignInFormProps) {
+function SignInForm({ email: known, words, onDone, onDrop, password }: SignInFormProps) {
   const form = useForm({
-    initial: { email: storedSession()?.user?.email ?? "", password: "" },
+    initial: { email: known, password: "" },
     prefix: "again-",
     send: ({ email, password }) => logIn(email, password),
     done: ({ token, user }) => {
@@ -74,6 +97,11 @@ function SignInForm({ words, onDone, password }: SignInFormProps) {
       <Button type="submit" variant="primary" wide pending={form.pending} pendingLabel="Logging in">
         Log in
       </Button>
+      {onDrop && (
+        <Button wide onClick={onDrop}>
+          {SESSION.drop}
+        </Button>
+      )}
     </form>
   );
 }

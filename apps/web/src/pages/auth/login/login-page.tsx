@@ -1,4 +1,5 @@
 // Logging in; leads on to where one was, else to the profile.
+import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { logIn } from "#web/api/accounts.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -7,7 +8,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { returnPath } from "#web/session/return-path.ts";
-import { signIn } from "#web/session/session.ts";
+import { currentSession, onSessionChange, signIn } from "#web/session/session.ts";
 import styles from "../auth-form.module.css";
 import { AuthPage } from "../auth-page.tsx";
 import { ResendForm } from "../verify/resend-form.tsx";
@@ -22,11 +23,13 @@ export function LoginPage() {
       ...(!password && { password: AUTH.passwordMissing }),
     }),
     send: ({ email, password }) => logIn(email, password),
-    done: ({ token, user }) => {
-      signIn(token, user);
-      navigate(returnPath(state), { replace: true });
-    },
+    done: ({ token, user }) => signIn(token, user),
   });
+  // Here, or in another tab.
+  useEffect(
+    () => onSessionChange(() => currentSession() && navigate(returnPath(state), { replace: true })),
+    [navigate, state],
+  );
   const unverified = form.problem?.code === "not-verified";
   return (
     <AuthPage

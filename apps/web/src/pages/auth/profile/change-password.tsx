@@ -7,7 +7,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
-import { keepRenewedToken } from "#web/session/session.ts";
+import { keepRenewedToken, storedSession } from "#web/session/session.ts";
 import styles from "../auth-form.module.css";
 
 const EMPTY = { current: "", password: "" };
@@ -25,7 +25,7 @@ export function ChangePassword() {
     },
     send: ({ current, password }) => changePassword(current, password),
     done: (answer) => {
-      keepRenewedToken(answer.token);
+      keepRenewedToken(answer.token, storedSession()?.token ?? "");
       form.reset(EMPTY);
       setMessage(answer.message);
     },
