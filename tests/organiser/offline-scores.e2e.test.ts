@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { bracketOf, gameAt, rankedTournament } from "./bracket.ts";
 import { addGame, desk, gamesOf, pageOf } from "./organiser-page.ts";
 
 let site: TestSite;
@@ -133,5 +134,73 @@ test("signing out asks; what is kept waits for its own account, whoever signs in
   await logIn(owner, "Robin Hale");
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("outbox_")));
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 25, scoreTeam2: 20 });
+  await context.close();
+});
+
+test("the bracket's scores are kept too; one that reaches a later score still asks, one for other teams is not stored", async () => {
+  const ranked = await rankedTournament(site, owner, 4);
+  const { _id, linkindex } = ranked.tournament;
+  const send = (method: string, path: string, body: object) =>
+    accepted(site.call(method, path, { token: owner.token, body }));
+  await send("POST", `/api/tournaments/${_id}/playoffs`, { method: "standard" });
+  const at = async (round: number, rank: number) => gameAt(await bracketOf(site, owner, ranked), round, rank);
+  const put = async (round: number, rank: number, body: object) =>
+    send("PUT", `/api/${_id}/playoffgames/${(await at(round, rank))._id}`, body);
+  await put(1, 1, { scoreTeam1: 25, scoreTeam2: 20 });
+  await put(1, 8, { scoreTeam1: 25, scoreTeam2: 22 });
+
+  const page = await pageOf(site, owner);
+  const context = page.context();
+  await page.goto(`${site.url}/admin/${linkindex}/manage-playoff`);
+  const boxOf = (place: string, side: number) => page.getByLabel(new RegExp(`${place} score ${side}$`));
+  const card = (place: string) => page.getByRole("listitem", { name: place, exact: true });
+  await boxOf("S01, R4-1", 1).waitFor();
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") keys.push(request.headers()["idempotency-key"]);
+  });
+  await context.setOffline(true);
+  await boxOf("R4-1", 1).fill("25");
+  await boxOf("R4-1", 2).fill("18");
+  await page.keyboard.press("Enter");
+  await card("R4-1").getByText(KEPT).waitFor();
+  await page.getByText("1 score kept on this device").waitFor();
+  expect(await boxOf("R4-1", 2).inputValue()).toBe("18");
+  await context.setOffline(false);
+  await page.getByText("1 kept score sent and saved").first().waitFor();
+  expect(await at(4, 1)).toMatchObject({ scoreTeam1: 25, scoreTeam2: 18 });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+
+  await context.setOffline(true);
+  await boxOf("R1-8", 1).fill("19");
+  await page.keyboard.press("Enter");
+  await card("R1-8").getByText(KEPT).waitFor();
+  await context.setOffline(false);
+  await page
+    .getByText(/Not saved: Another team would move on into R4-1/)
+    .first()
+    .waitFor();
+  expect(await at(4, 1)).toMatchObject({ scoreTeam1: 25 });
+  await page.getByRole("button", { name: "Save and clear" }).click();
+  await page.getByLabel("S03, R4-1 score 2").waitFor();
+  await page.getByRole("heading", { name: "needs your choice" }).waitFor({ state: "detached" });
+  expect(await at(1, 8)).toMatchObject({ scoreTeam1: 19, scoreTeam2: 22 });
+  expect(await at(4, 1)).toMatchObject({ scoreTeam1: null, team2: { name: "S03" } });
+
+  await context.setOffline(true);
+  await boxOf("R4-1", 1).fill("25");
+  await boxOf("R4-1", 2).fill("11");
+  await page.keyboard.press("Enter");
+  await card("R4-1").getByText(KEPT).waitFor();
+  await put(1, 8, { scoreTeam1: 25 });
+  await context.setOffline(false);
+  await page
+    .getByText(/This score is for S01 v S03; now it is S01 v S02 there\./)
+    .first()
+    .waitFor();
+  expect(await at(4, 1)).toMatchObject({ scoreTeam1: null });
+  await page.getByRole("button", { name: "Drop my 25–11" }).click();
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("outbox_")));
   await context.close();
 });

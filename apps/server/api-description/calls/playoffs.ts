@@ -104,8 +104,8 @@ export const PLAYOFFS_CALLS: readonly Call[] = [
     path: "/api/:tournament/playoffgames",
     area: "Playoffs",
     who: "organiser",
-    does: `Changes several: ${SEVERAL_NOTE}.`,
-    sends: [{ _id: ID.game, scoreTeam1: 25, scoreTeam2: 20 }],
+    does: `Changes several: ${SEVERAL_NOTE}. \`between\` names the two teams that a score is for; where others stand by now it is refused (409 other-teams).`,
+    sends: [{ _id: ID.game, scoreTeam1: 25, scoreTeam2: 20, between: [ID.team, ID.other] }],
     answers: [PLAYOFF_GAME],
   },
   {

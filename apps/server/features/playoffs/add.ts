@@ -53,7 +53,9 @@ function addToBracket(state: State, id: Id, raw: RawGame): Decision | Refusal {
     score: null,
   });
   const refusal =
-    enterScore(games, id, raw) ?? twiceInARound(state, games) ?? laterGames(state, games, new Set([id]));
+    enterScore(state, games, id, raw) ??
+    twiceInARound(state, games) ??
+    laterGames(state, games, new Set([id]));
   return refusal ?? { events: [added("PlayoffGameAdded", "playoffGame", id, games.get(id)!)] };
 }
 

@@ -194,3 +194,23 @@ describe("conflicts and raw calls", () => {
       .then({ refused: 400, code: "bad-input" });
   });
 });
+
+describe("a score that waited on a device", () => {
+  const between = (one: string, two: string): Step =>
+    change(2, 1, { scoreTeam1: 25, scoreTeam2: 12, between: [one, two] });
+
+  test("is entered for the teams that it was written down for", () => {
+    given(...sixteen, score(1, 1, 25, 20), score(1, 2, 25, 20))
+      .when(between("s01", "s08"))
+      .then([{ type: "PlayoffScoreEntered" }]);
+  });
+  test("is refused where others stand by now, naming both pairs", () => {
+    given(...sixteen, score(1, 1, 20, 25), score(1, 2, 25, 20))
+      .when(between("s01", "s08"))
+      .then({
+        refused: 409,
+        code: "other-teams",
+        error: "This score is for S01 v S08; now it is S16 v S08 there.",
+      });
+  });
+});

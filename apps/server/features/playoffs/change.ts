@@ -11,7 +11,7 @@ import { unknown } from "#server/sentences/common.ts";
 import { mergeConflicts } from "#server/sentences/conflicts.ts";
 import { type PlayoffEdit, type PlayoffFields, type PlayoffGames, unknownReferences } from "./fields.ts";
 import { clearReached, laterGames, twiceInARound } from "./later-games.ts";
-import { enterScore, sendsScore, sentScore, wildcardRefusal } from "./scores.ts";
+import { enterScore, otherTeams, sendsScore, sentScore, wildcardRefusal } from "./scores.ts";
 
 /** All edits or none, wildcards among them. With `confirm` the scores that a correction reaches are cleared. */
 export function changePlayoffGames(
@@ -24,13 +24,14 @@ export function changePlayoffGames(
   for (const { id, fields } of edits) {
     if (!games.has(id) && !wildcards.has(id)) return unknown("playoffGame");
     const refusal =
-      unknownReferences(state, fields) ?? (wildcards.has(id) ? editWildcard(wildcards, id, fields) : null);
+      unknownReferences(state, fields) ??
+      (wildcards.has(id) ? editWildcard(state, wildcards, id, fields) : null);
     if (refusal) return refusal;
     if (games.has(id)) pickTeams(games, id, fields);
   }
   // Scores last: they belong to the teams that stand in the slots when everything else is said.
   for (const { id, fields } of inRounds(games, edits)) {
-    const refusal = enterScore(games, id, fields);
+    const refusal = enterScore(state, games, id, fields);
     if (refusal) return refusal;
   }
   const edited = new Set(edits.map(({ id }) => id));
@@ -56,13 +57,18 @@ function pickTeams(games: PlayoffGames, id: Id, fields: PlayoffFields): void {
   games.set(id, game);
 }
 
-function editWildcard(wildcards: Map<Id, WildcardGame>, id: Id, fields: PlayoffFields): Refusal | null {
-  const { scoreTeam1: _1, scoreTeam2: _2, ...plain } = fields;
+function editWildcard(
+  state: State,
+  wildcards: Map<Id, WildcardGame>,
+  id: Id,
+  fields: PlayoffFields,
+): Refusal | null {
+  const { scoreTeam1: _1, scoreTeam2: _2, between: _teams, ...plain } = fields;
   const sent = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   const game = { ...wildcards.get(id)!, ...sent } as WildcardGame;
   if (sendsScore(fields)) game.score = sentScore(fields, game.score);
   wildcards.set(id, game);
-  return wildcardRefusal(game);
+  return otherTeams(state, fields, [game.team1, game.team2]) ?? wildcardRefusal(game);
 }
 
 interface Results {

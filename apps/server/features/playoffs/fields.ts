@@ -15,6 +15,8 @@ export interface PlayoffFields {
   time?: string | null | undefined;
   scoreTeam1?: number | null | undefined;
   scoreTeam2?: number | null | undefined;
+  /** The teams that the score was written down for, as team 1 and team 2: never stored for others. */
+  between?: readonly [Id, Id] | undefined;
 }
 
 export type PlayoffEdit = ItemEdit<PlayoffFields>;

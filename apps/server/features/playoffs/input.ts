@@ -1,7 +1,7 @@
 // What may be sent of wildcards and the bracket.
 
 import { z } from "zod";
-import { count, court, date, flag, reference, score, time } from "#server/http/fields.ts";
+import { count, court, date, flag, reference, requiredText, score, time } from "#server/http/fields.ts";
 import { severalOf } from "#server/http/several.ts";
 import { METHODS } from "./qualify.ts";
 
@@ -26,7 +26,8 @@ export const RAW_GAME = z.object({
   rank: count("The rank"),
 });
 export const CHANGE_GAME = z.object({ ...FIELDS, confirm });
-export const CHANGE_GAMES = severalOf(FIELDS);
+const team = requiredText("A team", 100);
+export const CHANGE_GAMES = severalOf({ ...FIELDS, between: z.tuple([team, team]).optional() });
 
 export const WILDCARDS = z.object({
   teams: count("The number of wildcard teams").transform((value) => value ?? 0),

@@ -2,6 +2,8 @@
 import type { Id, WildcardGame } from "#events/entities.ts";
 import { pointsOf, type Score, scoreOf } from "#events/rules/score.ts";
 import { bracketOf } from "#projections/bracket.ts";
+import { nameOf } from "#projections/content.ts";
+import type { State } from "#projections/state.ts";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 import type { PlayoffFields, PlayoffGames } from "./fields.ts";
@@ -18,12 +20,27 @@ export const sendsScore = ({ scoreTeam1, scoreTeam2 }: PlayoffFields): boolean =
 const lackingTeam = (): Refusal =>
   refuse(409, "lacking-team", "This game lacks a team, so it cannot have a score yet.");
 
+/** A score that waited somewhere is for the teams that stood there then. */
+export function otherTeams(
+  state: State,
+  { between }: PlayoffFields,
+  now: readonly (Id | null | undefined)[],
+): Refusal | null {
+  if (!between || (between[0] === now[0] && between[1] === now[1])) return null;
+  const named = (teams: readonly (Id | null | undefined)[]) =>
+    teams.map((team) => (team && nameOf(state.content, team)) || "TBD").join(" v ");
+  const error = `This score is for ${named(between)}; now it is ${named(now)} there.`;
+  return refuse(409, "other-teams", error);
+}
+
 /** Changes `games`; the score belongs to the teams that stand there now. */
-export function enterScore(games: PlayoffGames, id: Id, fields: PlayoffFields): Refusal | null {
+export function enterScore(state: State, games: PlayoffGames, id: Id, fields: PlayoffFields): Refusal | null {
   if (!sendsScore(fields)) return null;
   const { game, slots } = bracketOf(games).get(id)!;
   const score = sentScore(fields, game.score);
   const [first, second] = slots.map(({ team }) => team);
+  const refusal = otherTeams(state, fields, [first, second]);
+  if (refusal) return refusal;
   if (score !== null && (!first || !second)) return lackingTeam();
   games.set(id, { ...game, score: score && { ...score, teams: [first!, second!] } });
   return null;

@@ -28,6 +28,12 @@ export interface GameFields {
   scoreTeam2: string | number | null;
 }
 
+/** Only the numbers to store; what is not sent stays (rule 9). */
+export interface ScoreChange {
+  scoreTeam1?: number | null;
+  scoreTeam2?: number | null;
+}
+
 /** One of several changes that are taken together or not at all. */
 export type BulkItem<F> = { _id: string; version: number } & Partial<F>;
 
@@ -50,7 +56,7 @@ export type RowKind = "divisions" | "teams" | "games" | "teamstat";
 export const changeRows = (tournament: string, kind: RowKind, items: readonly BulkItem<object>[]) =>
   call<{ _id: string; version: number }[]>("PUT", `/api/${tournament}/${kind}`, { body: items });
 
-const SCORES_TIMEOUT_MS = 10_000;
+export const SCORES_TIMEOUT_MS = 10_000;
 
 /** `key`: the act's own, so that it can be sent again after a reload. */
 export const changeGames = (tournament: string, items: readonly BulkItem<GameFields>[], key: string) =>

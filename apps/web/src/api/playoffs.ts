@@ -2,7 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import type { PlayoffGameView, Ref, WildcardGameView } from "#projections/views.ts";
 import { call } from "./call.ts";
-import type { BulkItem } from "./entries.ts";
+import { type BulkItem, SCORES_TIMEOUT_MS, type ScoreChange } from "./entries.ts";
 
 export type Method = "standard" | "without-wildcard" | "with-wildcard" | "empty";
 export type SeedBy = "record" | "rank";
@@ -50,17 +50,25 @@ export interface BracketFields {
   court: string;
 }
 
+type Games = (PlayoffGameView | WildcardGameView)[];
+
+const changing = (tournament: Id, confirm: boolean): string =>
+  `/api/${tournament}/playoffgames${confirm ? "?confirm=true" : ""}`;
+
 /** One change for all of them; `confirm` clears the scores of the later games that it reaches. */
 export const changePlayoffGames = (
   tournament: Id,
   items: readonly BulkItem<BracketFields>[],
   confirm = false,
-) =>
-  call<(PlayoffGameView | WildcardGameView)[]>(
-    "PUT",
-    `/api/${tournament}/playoffgames${confirm ? "?confirm=true" : ""}`,
-    { body: items },
-  );
+) => call<Games>("PUT", changing(tournament, confirm), { body: items });
+
+/** `between`: the teams that a score is for. `key`: the act's own, so that it can be sent again after a reload. */
+export const enterPlayoffScores = (
+  tournament: Id,
+  items: readonly BulkItem<ScoreChange & { between?: readonly [Id, Id] }>[],
+  key: string,
+  confirm: boolean,
+) => call<Games>("PUT", changing(tournament, confirm), { body: items, key, timeoutMs: SCORES_TIMEOUT_MS });
 
 export interface RawPlayoffGame extends BracketFields {
   division: string;

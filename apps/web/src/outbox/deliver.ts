@@ -1,8 +1,9 @@
 // Sends what is kept, one parcel after the other, in one tab at a time and only for the account it belongs to.
 import { changeGames } from "#web/api/entries.ts";
-import type { Problem } from "#web/api/outcome.ts";
+import type { Outcome, Problem } from "#web/api/outcome.ts";
+import { enterPlayoffScores } from "#web/api/playoffs.ts";
 import { currentSession } from "#web/session/session.ts";
-import { dueKey, parcelOf, refused, without } from "./kept-scores.ts";
+import { dueKey, type Parcel, parcelOf, refused, without } from "./kept-scores.ts";
 import { changeKept, keptIn, type Outbox } from "./outbox.ts";
 
 /** How it ended: all answered, no way to the server, or no session of this account. */
@@ -23,6 +24,13 @@ export const isUnreachable = ({ kind, status }: Problem): boolean =>
 export const exclusively = <T>({ account, tournament }: Outbox, run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(`outbox ${account} ${tournament}`, run) : run();
 
+/** One change of all that is in it. */
+export const send = (
+  tournament: string,
+  { bracket, items, key, confirmed }: Parcel,
+): Promise<Outcome<{ _id: string; version: number }[]>> =>
+  bracket ? enterPlayoffScores(tournament, items, key, confirmed) : changeGames(tournament, items, key);
+
 const listeners = new Set<(delivered: Delivered) => void>();
 
 export function onDelivered(listener: (delivered: Delivered) => void): () => void {
@@ -41,7 +49,7 @@ async function deliverAll(box: Outbox): Promise<Ending> {
     if (key === null) ending = "answered";
     else if (currentSession()?.id !== box.account) ending = "signed-out";
     else {
-      const outcome = await changeGames(box.tournament, parcelOf(keptIn(box), key), key);
+      const outcome = await send(box.tournament, parcelOf(keptIn(box), key));
       if (outcome.ok) {
         count += outcome.value.length;
         if (outcome.version !== undefined) versions.push(outcome.version);

@@ -1,9 +1,9 @@
 // Scores that wait on this device for the network: kept, sent in parcels, answered, and chosen about after a conflict.
 import type { GameView } from "#projections/views.ts";
-import type { BulkItem, GameFields } from "#web/api/entries.ts";
+import type { BulkItem, ScoreChange } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { Points } from "#web/sentences/scores.ts";
-import { pointsTyped, type ScoreChange, samePoints, type Theirs, type Typed } from "./typed-score.ts";
+import { pointsTyped, samePoints, type Theirs, type Typed } from "./typed-score.ts";
 
 /** What is handed in to be kept. */
 export interface Entry {
@@ -14,6 +14,15 @@ export interface Entry {
   /** The version of the game that was seen when it was typed. */
   version: number;
   scores: ScoreChange;
+  /** Of a wildcard or the bracket. */
+  bracket?: BracketScore;
+}
+
+interface BracketScore {
+  /** The teams that it is for; null when they were not known yet. */
+  between: readonly [string, string] | null;
+  /** A person has said that the later scores it reaches may go. */
+  confirmed?: true;
 }
 
 export interface KeptScore extends Entry {
@@ -24,6 +33,8 @@ export interface KeptScore extends Entry {
   state: "waiting" | "conflict" | "refused";
   theirs?: Theirs;
   reason?: string;
+  /** Refused because it reaches later scores; a person may say that those are to be cleared. */
+  confirmable?: boolean;
 }
 
 export type Kept = readonly KeptScore[];
@@ -40,7 +51,7 @@ const whole = (typed: Typed): ScoreChange => {
 };
 
 const waiting = (entry: KeptScore, change: Partial<KeptScore>): KeptScore => {
-  const { theirs: _theirs, reason: _reason, ...rest } = { ...entry, ...change };
+  const { theirs: _theirs, reason: _reason, confirmable: _asked, ...rest } = { ...entry, ...change };
   return { ...rest, state: "waiting" };
 };
 
@@ -65,14 +76,36 @@ export function keep(kept: Kept, entries: readonly Entry[], key: string): Kept {
   return [...others, ...joined];
 }
 
+/** A person has seen which later scores a bracket score reaches, and lets them go. */
+export const asConfirmed = (entry: Entry): Entry =>
+  entry.bracket ? { ...entry, bracket: { ...entry.bracket, confirmed: true } } : entry;
+
 /** The parcel that is due: the oldest that waits, or null. */
 export const dueKey = (kept: Kept): string | null => waitingIn(kept)[0]?.key ?? null;
 
-/** A parcel's body; the same for as long as its key is. */
-export const parcelOf = (kept: Kept, key: string): BulkItem<GameFields>[] =>
-  waitingIn(kept)
-    .filter((entry) => entry.key === key)
-    .map(({ game, version, scores }) => ({ _id: game, version, ...scores }));
+/** What goes to the server at once: of the pool games, or of the wildcards and the bracket. */
+export interface Parcel {
+  key: string;
+  bracket: boolean;
+  confirmed: boolean;
+  /** The body; the same for as long as the key is. */
+  items: BulkItem<ScoreChange & { between?: readonly [string, string] }>[];
+}
+
+export function parcelOf(kept: Kept, key: string): Parcel {
+  const entries = waitingIn(kept).filter((entry) => entry.key === key);
+  return {
+    key,
+    bracket: entries.some(({ bracket }) => bracket),
+    confirmed: entries.some(({ bracket }) => bracket?.confirmed),
+    items: entries.map(({ game, version, scores, bracket }) => ({
+      _id: game,
+      version,
+      ...scores,
+      ...(bracket?.between && { between: bracket.between }),
+    })),
+  };
+}
 
 export const without = (kept: Kept, key: string): Kept =>
   kept.filter((entry) => entry.key !== key || entry.state !== "waiting");
@@ -93,7 +126,12 @@ export function refused(kept: Kept, key: string, problem: Problem, me: string, n
     if (current) return contested(entry, current, me, rest);
     if (conflicts.size > 0) return { ...entry, key: rest };
     if (inParcel.length > 1) return { ...entry, key: newKey() };
-    return { ...entry, state: "refused", reason: problem.error };
+    return {
+      ...unconfirmed(entry),
+      state: "refused",
+      reason: problem.error,
+      confirmable: problem.confirmable,
+    };
   });
 }
 
@@ -102,14 +140,19 @@ function contested(entry: KeptScore, current: Current<GameView>, me: string, key
   const { by, at, version } = current;
   if (by._id === me && entry.earlier.some((sent) => samePoints(sent, points)))
     return waiting(entry, { key, version, scores: whole(entry.typed), earlier: [] });
-  return { ...entry, state: "conflict", theirs: { points, version, by: by.name, at } };
+  return { ...unconfirmed(entry), state: "conflict", theirs: { points, version, by: by.name, at } };
 }
 
-/** The second, deliberate act: mine on top of what is there now. */
+/** What was said of the games it reached then is asked again. */
+const unconfirmed = (entry: KeptScore): KeptScore =>
+  entry.bracket ? { ...entry, bracket: { between: entry.bracket.between } } : entry;
+
+/** The second, deliberate act: mine on top of what is there now, or with the later scores cleared. */
 export const mineOnTop = (kept: Kept, game: string, key: string): Kept =>
   kept.map((entry) =>
     entry.game === game && entry.state !== "waiting"
       ? waiting(entry, {
+          ...(entry.confirmable && asConfirmed(entry)),
           key,
           version: entry.theirs?.version ?? entry.version,
           scores: whole(entry.typed),

@@ -10,12 +10,6 @@ export interface Theirs {
   at: string | null;
 }
 
-/** Only the numbers to store; what is not sent stays (rule 9). */
-export interface ScoreChange {
-  scoreTeam1?: number | null;
-  scoreTeam2?: number | null;
-}
-
 const numberOf = (text: string): number | null => (text === "" ? null : Number(text));
 
 export const pointsTyped = ([one, two]: Typed): Points => [numberOf(one), numberOf(two)];

@@ -12,6 +12,8 @@ export const PLAYOFFS = {
   updated: "Playoff Games updated successfully!",
   saveFailed: "Nothing is saved yet.",
   conflict: "Somebody else changed games that you changed too; choose below, then save again.",
+  keptFirst:
+    "Scores that are kept on this device go first; teams and courts can be saved once they are sent or dropped.",
   tie: "A tie goes to team 2.",
   standardHint:
     "The 15 best of the standings play; fewer is fine. With an odd number the middle team moves on without playing.",

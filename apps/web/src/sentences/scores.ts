@@ -51,9 +51,14 @@ export const SCORES = {
   savedMeanwhile: (by: string, at: string, theirs: Points) =>
     `${by} saved ${scoreText(theirs)}${at ? ` at ${at}` : ""}.`,
   tryAgain: "Try again",
+  clearLater: "Save and clear",
   drop: (points: Points) => `Drop my ${scoreText(points)}`,
   standingDone: "Standing Updated successfully!",
   standingFailed: "Error:",
   unsavedFirst: "Unsaved scores do not count yet; save them first.",
   changedSince: "Scores changed since the standings were last calculated.",
 };
+
+/** How a score on this device stands, in its row. */
+export const keptWords = (state: "waiting" | "conflict" | "refused", reason = ""): string =>
+  ({ waiting: SCORES.kept, conflict: SCORES.choose, refused: SCORES.failed(reason) })[state];

@@ -12,10 +12,12 @@ type AdminPageProps = {
   note?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
+  /** What waits on this device is told by the page itself. */
+  ownOutbox?: boolean;
   children: ReactNode;
 };
 
-export function AdminPage({ title, note, actions, back, children }: AdminPageProps) {
+export function AdminPage({ title, note, actions, back, ownOutbox = false, children }: AdminPageProps) {
   const { _id, linkindex, acronym, name } = useTournament();
   return (
     <AdminLayout
@@ -26,7 +28,7 @@ export function AdminPage({ title, note, actions, back, children }: AdminPagePro
       {...(back && { back })}
     >
       <PageTitle title={title} acronym={acronym} note={note} actions={actions} />
-      <OutboxNote />
+      <OutboxNote silent={ownOutbox} />
       {children}
       <UndoQuestion tournament={_id} />
     </AdminLayout>

@@ -1,6 +1,6 @@
 // Tells on every page of the desk what waits on this device, and with an undo when it has been sent.
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
@@ -10,10 +10,9 @@ import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { undoableToast } from "./history/undo-newest.ts";
 
-export function OutboxNote() {
+export function OutboxNote({ silent }: { silent: boolean }) {
   const { _id, linkindex } = useTournament();
   const { kept } = useOutbox(_id);
-  const { pathname } = useLocation();
   useEffect(
     () =>
       onDelivered(({ tournament, count, versions }) => {
@@ -27,9 +26,8 @@ export function OutboxNote() {
     [_id],
   );
 
+  if (kept.length === 0 || silent) return null;
   const path = `/admin/${linkindex}/add-score`;
-  // There the rows, the bar and the inbox tell it themselves.
-  if (kept.length === 0 || pathname === path) return null;
   const contested = contestedIn(kept).length;
   return (
     <Notice title={contested > 0 ? `${SCORES.inbox(contested)}.` : SCORES.keptCount(kept.length)}>

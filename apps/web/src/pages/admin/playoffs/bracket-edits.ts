@@ -3,6 +3,9 @@ import type { PlayoffGameView, SlotSource, WildcardGameView } from "#projections
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
+import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
+import { pointsTyped, type Typed } from "#web/outbox/typed-score.ts";
+import { pairingOf } from "./scored-names.ts";
 
 export type AnyGame = PlayoffGameView | WildcardGameView;
 export type FieldName = keyof BracketFields;
@@ -33,9 +36,15 @@ const FIELDS: readonly FieldName[] = ["team1", "team2", "scoreTeam1", "scoreTeam
 const changedIn = ({ base, typed }: BracketEdit): FieldName[] =>
   FIELDS.filter((name) => typed[name] !== base[name]);
 
-/** What the boxes show: what is typed, and for the rest what is live. */
-export function shownOf(game: AnyGame, edit: BracketEdit | undefined): BracketFields {
+/** What stands there, or the score that waits on this device. */
+function standing(game: AnyGame, kept: KeptScore | undefined): BracketFields {
   const live = valuesOf(game);
+  return kept ? { ...live, scoreTeam1: kept.typed[0], scoreTeam2: kept.typed[1] } : live;
+}
+
+/** What the boxes show: what is typed, and for the rest what stands there. */
+export function shownOf(game: AnyGame, edit: BracketEdit | undefined, kept?: KeptScore): BracketFields {
+  const live = standing(game, kept);
   if (!edit || (edit.saved !== undefined && game.version >= edit.saved)) return live;
   return { ...live, ...Object.fromEntries(changedIn(edit).map((name) => [name, edit.typed[name]])) };
 }
@@ -49,9 +58,11 @@ export function typeInto(
   edit: BracketEdit | undefined,
   name: FieldName,
   value: string,
+  kept?: KeptScore,
 ): BracketEdit | null {
-  const live = valuesOf(game);
-  const begun = edit && isOpen(edit) ? edit : { base: live, version: game.version, typed: live };
+  const live = standing(game, kept);
+  const version = kept?.version ?? game.version;
+  const begun = edit && isOpen(edit) ? edit : { base: live, version, typed: live };
   const next = { ...begun, typed: { ...begun.typed, [name]: value } };
   return changedIn(next).length > 0 || next.theirs ? next : null;
 }
@@ -66,6 +77,50 @@ export function itemsOf(edits: BracketEdits): BulkItem<BracketFields>[] {
   });
 }
 
+const SCORES: readonly FieldName[] = ["scoreTeam1", "scoreTeam2"];
+
+/** The open edits as scores that may wait on this device; null when something else is typed as well. */
+export function scoresIn(edits: BracketEdits, games: readonly AnyGame[]): Entry[] | null {
+  const byId = new Map(games.map((game) => [game._id, game]));
+  const entries: Entry[] = [];
+  for (const [id, edit] of edits) {
+    const [changed, game] = [changedIn(edit), byId.get(id)];
+    if (!isOpen(edit) || changed.length === 0) continue;
+    if (!game || changed.some((name) => !SCORES.includes(name))) return null;
+    entries.push(scoreOf(game, edit, changed));
+  }
+  return entries;
+}
+
+function scoreOf(game: AnyGame, { typed, version }: BracketEdit, changed: readonly FieldName[]): Entry {
+  const pair: Typed = [typed.scoreTeam1, typed.scoreTeam2];
+  const [scoreTeam1, scoreTeam2] = pointsTyped(pair);
+  const { team1, team2 } = game;
+  return {
+    game: game._id,
+    name: pairingOf(game),
+    typed: pair,
+    version,
+    scores: {
+      ...(changed.includes("scoreTeam1") && { scoreTeam1 }),
+      ...(changed.includes("scoreTeam2") && { scoreTeam2 }),
+    },
+    bracket: { between: team1 && team2 ? [team1._id, team2._id] : null },
+  };
+}
+
+/** They are safe on this device; what was typed meanwhile goes on top of it. */
+export function afterKeeping(edits: BracketEdits, sent: BracketEdits, ids: readonly string[]): BracketEdits {
+  const next = new Map(edits);
+  for (const id of ids) {
+    const [now, then] = [edits.get(id), sent.get(id)];
+    if (!now || !then) continue;
+    if (now.typed === then.typed) next.delete(id);
+    else next.set(id, { ...now, base: then.typed });
+  }
+  return next;
+}
+
 /** The second, deliberate act after a conflict: mine on top of theirs. */
 export function onTopOfTheirs({ theirs, ...edit }: BracketEdit): BracketEdit {
   if (!theirs) return edit;
@@ -78,7 +133,7 @@ export function onTopOfTheirs({ theirs, ...edit }: BracketEdit): BracketEdit {
 export function afterSaving(
   edits: BracketEdits,
   sent: BracketEdits,
-  stored: readonly AnyGame[],
+  stored: readonly { _id: string; version: number }[],
 ): BracketEdits {
   const next = new Map(edits);
   for (const { _id, version } of stored) {

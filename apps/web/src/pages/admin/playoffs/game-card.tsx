@@ -3,10 +3,11 @@ import type { TeamView } from "#projections/views.ts";
 import control from "#web/components/field/control.module.css";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { SCORES } from "#web/sentences/scores.ts";
+import { keptWords, SCORES } from "#web/sentences/scores.ts";
 import { type AnyGame, type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import styles from "./playoffs.module.css";
+import { placeName } from "./scored-names.ts";
 import { DropPlace } from "./team-drag.tsx";
 import { TeamSelect } from "./team-select.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";
@@ -18,13 +19,11 @@ type GameCardProps = {
   desk: BracketDesk;
 };
 
-export const placeName = (game: AnyGame): string =>
-  game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
-
 export function GameCard({ game, edit, teams, desk }: GameCardProps) {
-  const shown = shownOf(game, edit);
+  const kept = desk.keptOf(game._id);
+  const shown = shownOf(game, edit, kept);
   const open = isOpen(edit);
-  const mood: ScoreMood = edit?.theirs ? "failed" : open ? "unsaved" : "plain";
+  const mood: ScoreMood = edit?.theirs ? "failed" : open || kept ? "unsaved" : "plain";
   const place = placeName(game);
   const nameOf = (team: string) => teams.find(({ _id }) => _id === team)?.name ?? "TBD";
   const side = (which: 1 | 2) => (
@@ -65,8 +64,8 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
       </div>
       {side(1)}
       {side(2)}
-      <p className={styles.state} data-unsaved={open || undefined}>
-        {open ? SCORES.unsaved : wordFor(game, edit)}
+      <p className={styles.state} data-unsaved={open || kept !== undefined || undefined}>
+        {open ? SCORES.unsaved : kept ? keptWords(kept.state, kept.reason) : wordFor(game, edit)}
       </p>
       {edit?.theirs && <GameConflict theirs={edit.theirs} id={game._id} desk={desk} />}
     </li>

@@ -6,8 +6,14 @@ export const scoredNames = (games: readonly AnyGame[]): string[] =>
   games.filter(({ scoreTeam1, scoreTeam2 }) => scoreTeam1 !== null || scoreTeam2 !== null).map(gameName);
 
 export function gameName(game: AnyGame): string {
-  const { team1, team2, scoreTeam1, scoreTeam2, rank } = game;
-  const place = game.isWildCard ? `WildCard ${rank}` : `R${game.round}-${rank}`;
+  const { scoreTeam1, scoreTeam2 } = game;
   const score = scoreTeam1 === null && scoreTeam2 === null ? "" : ` ${scoreText([scoreTeam1, scoreTeam2])}`;
-  return `${place}: ${team1?.name ?? "TBD"} v ${team2?.name ?? "TBD"}${score}`;
+  return `${pairingOf(game)}${score}`;
 }
+
+export const placeName = (game: AnyGame): string =>
+  game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
+
+/** "R1-1: Aces v Blockers". */
+export const pairingOf = (game: AnyGame): string =>
+  `${placeName(game)}: ${game.team1?.name ?? "TBD"} v ${game.team2?.name ?? "TBD"}`;

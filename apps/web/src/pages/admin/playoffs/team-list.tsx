@@ -3,7 +3,7 @@ import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Section } from "#web/components/card/card.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { shownOf } from "./bracket-edits.ts";
-import { placeName } from "./game-card.tsx";
+import { placeName } from "./scored-names.ts";
 import styles from "./team-drag.module.css";
 import { TeamChip } from "./team-drag.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";

@@ -3,8 +3,8 @@ import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { type AnyGame, sourceWords } from "./bracket-edits.ts";
-import { placeName } from "./game-card.tsx";
 import styles from "./playoffs.module.css";
+import { placeName } from "./scored-names.ts";
 
 type TeamSelectProps = {
   game: AnyGame;

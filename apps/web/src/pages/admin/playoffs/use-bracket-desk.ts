@@ -3,23 +3,34 @@ import { useState } from "react";
 import type { Problem } from "#web/api/outcome.ts";
 import { changePlayoffGames } from "#web/api/playoffs.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { asConfirmed, type Kept, type KeptScore, waitingIn } from "#web/outbox/kept-scores.ts";
+import type { Outbox } from "#web/outbox/outbox.ts";
+import { sendScores } from "#web/outbox/send-scores.ts";
+import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import {
   type AnyGame,
   afterConflict,
+  afterKeeping,
   afterSaving,
   type BracketEdit,
   type BracketEdits,
   type FieldName,
   itemsOf,
   onTopOfTheirs,
+  scoresIn,
   typeInto,
 } from "./bracket-edits.ts";
 
 export interface BracketDesk {
   edits: BracketEdits;
   unsaved: number;
+  /** Scores that wait on this device: here, and how many of any kind for the network. */
+  box: Outbox;
+  kept: Kept;
+  waiting: number;
+  keptOf: (id: string) => KeptScore | undefined;
   failure: string;
   /** A refusal that waits for a confirmation, naming the later games. */
   asking: Problem | null;
@@ -32,11 +43,15 @@ export interface BracketDesk {
   dismiss: () => void;
 }
 
-export function useBracketDesk(tournament: string): BracketDesk {
+/** `games`: the wildcards and the bracket as they stand. */
+export function useBracketDesk(tournament: string, games: readonly AnyGame[]): BracketDesk {
+  const { box, kept } = useOutbox(tournament);
   const [edits, setEdits] = useState<BracketEdits>(new Map());
   const [failure, setFailure] = useState("");
   const [asking, setAsking] = useState<Problem | null>(null);
+  const [sending, setSending] = useState<readonly string[]>([]);
   const items = itemsOf(edits);
+  const keptOf = (id: string) => (sending.includes(id) ? undefined : kept.find(({ game }) => game === id));
 
   function put(id: string, next: (edit: BracketEdit | undefined) => BracketEdit | null) {
     setEdits((now) => {
@@ -48,21 +63,32 @@ export function useBracketDesk(tournament: string): BracketDesk {
     });
   }
 
-  async function send(confirmed: boolean): Promise<Problem | null> {
+  async function send(confirmed: boolean): Promise<Problem | string | null> {
     setFailure("");
     const sent = edits;
-    const answer = await changePlayoffGames(tournament, items, confirmed);
-    if (!answer.ok) return answer.problem;
-    setEdits((now) => afterSaving(now, sent, answer.value));
-    showToast(undoableToast(tournament, PLAYOFFS.updated, answer));
+    const scores = scoresIn(edits, games);
+    if (!scores && kept.length > 0) return PLAYOFFS.keptFirst;
+    const ids = items.map(({ _id }) => _id);
+    setSending(ids);
+    const answer = scores
+      ? await sendScores(box, confirmed ? scores.map(asConfirmed) : scores)
+      : await changePlayoffGames(tournament, items, confirmed);
+    setSending([]);
+    if (answer === "kept") setEdits((now) => afterKeeping(now, sent, ids));
+    else if (!answer.ok) return answer.problem;
+    else {
+      setEdits((now) => afterSaving(now, sent, answer.value));
+      showToast(undoableToast(tournament, PLAYOFFS.updated, answer));
+    }
     return null;
   }
 
   async function save(): Promise<boolean> {
     if (items.length === 0) return true;
     const problem = await send(false);
-    if (!problem) return true;
-    if (problem.conflicts.length > 0) {
+    if (problem === null) return true;
+    if (typeof problem === "string") setFailure(problem);
+    else if (problem.conflicts.length > 0) {
       setEdits((now) => afterConflict(now, problem));
       setFailure(PLAYOFFS.conflict);
     } else if (problem.confirmable) setAsking(problem);
@@ -73,15 +99,19 @@ export function useBracketDesk(tournament: string): BracketDesk {
   return {
     edits,
     unsaved: items.length,
+    box,
+    kept,
+    waiting: waitingIn(kept).filter(({ game }) => !sending.includes(game)).length,
+    keptOf,
     failure,
     asking,
-    type: (game, name, value) => put(game._id, (edit) => typeInto(game, edit, name, value)),
+    type: (game, name, value) => put(game._id, (edit) => typeInto(game, edit, name, value, keptOf(game._id))),
     keepTheirs: (id) => put(id, () => null),
     takeMine: (id) => put(id, (edit) => (edit ? onTopOfTheirs(edit) : null)),
     save,
     confirm: async () => {
       const problem = await send(true);
-      if (problem) throw new Error(problem.error);
+      if (problem) throw new Error(typeof problem === "string" ? problem : problem.error);
     },
     dismiss: () => setAsking(null),
   };

@@ -1,14 +1,15 @@
 // The bracket workshop: wildcards, making the bracket, and filling it in, with one save for all that is typed.
 
 import type { Method } from "#web/api/playoffs.ts";
-import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { ButtonLink } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
-import bar from "../scores/scores.module.css";
+import { ConflictInbox } from "../scores/conflict-inbox.tsx";
+import { ScoreBar } from "../scores/score-bar.tsx";
 import { BracketEditor } from "./bracket-editor.tsx";
 import { BracketMaker } from "./bracket-maker.tsx";
 import styles from "./playoffs.module.css";
@@ -21,8 +22,8 @@ import { Wildcards } from "./wildcards.tsx";
 type WorkshopPageProps = { title?: string; method?: Method };
 
 function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPageProps) {
-  const { tournament, teams, playoffGames } = useSnapshot();
-  const desk = useBracketDesk(tournament._id);
+  const { tournament, teams, playoffGames, wildcardGames } = useSnapshot();
+  const desk = useBracketDesk(tournament._id, [...playoffGames, ...wildcardGames]);
   const playing = teams.filter(({ placeholder }) => !placeholder);
   const reached = new Set(desk.asking?.dependents.map(({ _id }) => _id));
   const editor = (
@@ -35,6 +36,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
   return (
     <AdminPage
       title={title}
+      ownOutbox
       note="Enter saves everything typed on this page; Escape brings a game back."
       actions={
         <ButtonLink to={`/admin/${tournament.linkindex}/add-playoffgame`} variant="quiet">
@@ -42,6 +44,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
         </ButtonLink>
       }
     >
+      <ConflictInbox box={desk.box} kept={desk.kept} />
       <form
         className={styles.workshop}
         onSubmit={(event) => {
@@ -60,14 +63,13 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
             {desk.failure}
           </ErrorState>
         )}
-        {desk.unsaved > 0 && (
-          <section className={bar.bar} aria-label="Unsaved games">
-            <span role="status">{PLAYOFFS.unsaved(desk.unsaved)}</span>
-            <Button variant="primary" onClick={() => desk.save()} pendingLabel="Saving">
-              Save Changes
-            </Button>
-          </section>
-        )}
+        <ScoreBar
+          unsaved={desk.unsaved}
+          waiting={desk.waiting}
+          words={PLAYOFFS.unsaved(desk.unsaved)}
+          verb="Save Changes"
+          onSave={desk.save}
+        />
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       </form>
       <ConfirmDialog

@@ -7,6 +7,7 @@ import { showToast } from "#web/components/toast/toasts.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { waitingIn } from "#web/outbox/kept-scores.ts";
 import { keptIn } from "#web/outbox/outbox.ts";
+import { sendScores } from "#web/outbox/send-scores.ts";
 import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -20,7 +21,6 @@ import { ScoreBar } from "./score-bar.tsx";
 import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
-import { sendScores } from "./send-scores.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useStayingGames } from "./use-staying-games.ts";
 
@@ -66,6 +66,7 @@ export function AddScorePage() {
   return (
     <AdminPage
       title="Add scores"
+      ownOutbox
       note={SCORES.keys}
       actions={
         <>

@@ -38,7 +38,7 @@ export function ConflictInbox({ box, kept }: { box: Outbox; kept: Kept }) {
 }
 
 function Choice({ entry, onDrop, onMine }: { entry: KeptScore; onDrop: () => void; onMine: () => void }) {
-  const { name, typed, theirs, reason = "" } = entry;
+  const { name, typed, theirs, reason = "", confirmable } = entry;
   const mine = pointsTyped(typed);
   return (
     <li>
@@ -53,7 +53,9 @@ function Choice({ entry, onDrop, onMine }: { entry: KeptScore; onDrop: () => voi
       </span>
       <span className={styles.choices}>
         <Button onClick={onDrop}>{theirs ? SCORES.keepTheirs(theirs.points) : SCORES.drop(mine)}</Button>
-        <Button onClick={onMine}>{theirs ? SCORES.saveMine(mine) : SCORES.tryAgain}</Button>
+        <Button onClick={onMine}>
+          {confirmable ? SCORES.clearLater : theirs ? SCORES.saveMine(mine) : SCORES.tryAgain}
+        </Button>
       </span>
     </li>
   );

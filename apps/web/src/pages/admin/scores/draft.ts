@@ -2,17 +2,11 @@
 import { isUnusualScore } from "#events/rules/format.ts";
 import { scoreOf } from "#events/rules/score.ts";
 import type { GameView } from "#projections/views.ts";
+import type { ScoreChange } from "#web/api/entries.ts";
 import type { Current } from "#web/api/outcome.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
-import {
-  pointsTyped,
-  type ScoreChange,
-  samePoints,
-  type Theirs,
-  type Typed,
-  typedOf,
-} from "#web/outbox/typed-score.ts";
-import { type Points, SCORES } from "#web/sentences/scores.ts";
+import { pointsTyped, samePoints, type Theirs, type Typed, typedOf } from "#web/outbox/typed-score.ts";
+import { keptWords, type Points } from "#web/sentences/scores.ts";
 
 export interface Draft {
   typed: Typed;
@@ -80,9 +74,8 @@ export const entryOf = (game: string, name: string, draft: Draft): Entry => ({
 });
 
 /** A kept score as its row shows it. */
-export function draftOfKept({ typed, version, state, reason = "" }: KeptScore): Draft {
-  const words = { waiting: SCORES.kept, conflict: SCORES.choose, refused: SCORES.failed(reason) };
-  return { typed, seen: pointsTyped(typed), version, state: "kept", reason: words[state] };
+export function draftOfKept({ typed, version, state, reason }: KeptScore): Draft {
+  return { typed, seen: pointsTyped(typed), version, state: "kept", reason: keptWords(state, reason) };
 }
 
 /** What was sent is stored; what was typed meanwhile is unsaved. */

@@ -4,9 +4,17 @@ import { deliverNow } from "#web/outbox/courier.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import styles from "./scores.module.css";
 
-type ScoreBarProps = { unsaved: number; waiting: number; onSave: () => unknown };
+type ScoreBarProps = {
+  unsaved: number;
+  waiting: number;
+  onSave: () => unknown;
+  /** What is unsaved, and what its button says. */
+  words?: string;
+  verb?: string;
+};
 
-export function ScoreBar({ unsaved, waiting, onSave }: ScoreBarProps) {
+export function ScoreBar(props: ScoreBarProps) {
+  const { unsaved, waiting, onSave, words = SCORES.count(unsaved), verb = "Save" } = props;
   if (unsaved + waiting === 0) return null;
   return (
     <section className={styles.bar} aria-label="Unsaved scores">
@@ -20,9 +28,9 @@ export function ScoreBar({ unsaved, waiting, onSave }: ScoreBarProps) {
       )}
       {unsaved > 0 && (
         <div className={styles.barLine}>
-          <span role="status">{SCORES.count(unsaved)}</span>
+          <span role="status">{words}</span>
           <Button variant="primary" onClick={onSave} pendingLabel="Saving">
-            Save
+            {verb}
           </Button>
         </div>
       )}

@@ -3,8 +3,9 @@ import { expect, test } from "bun:test";
 import type { GameView } from "#projections/views.ts";
 import { type Outcome, problemOf } from "#web/api/outcome.ts";
 import type { KeptScore } from "#web/outbox/kept-scores.ts";
+import type { Sent } from "#web/outbox/send-scores.ts";
 import { meanwhile, shownFor } from "./draft.ts";
-import { openIn, ScoreDesk, type Sent } from "./score-desk.ts";
+import { openIn, ScoreDesk } from "./score-desk.ts";
 
 const game = (id: string, points: [number | null, number | null], version: number) =>
   ({

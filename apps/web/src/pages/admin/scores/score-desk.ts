@@ -1,7 +1,8 @@
 // The desk of scores: every draft, and the saving of one or of all at once; a conflict never holds up the others.
 import type { GameView } from "#projections/views.ts";
-import type { Current, Outcome } from "#web/api/outcome.ts";
+import type { Current } from "#web/api/outcome.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
+import type { Sent } from "#web/outbox/send-scores.ts";
 import { nameOfGame } from "../games/game-name.ts";
 import {
   afterConflict,
@@ -16,9 +17,6 @@ import {
 } from "./draft.ts";
 
 export type Drafts = ReadonlyMap<string, Draft>;
-
-/** `kept`: not at the server yet, but safe on this device. */
-export type Sent = Outcome<GameView[]> | "kept";
 
 interface ScoreDeskSettings {
   send: (entries: readonly Entry[]) => Promise<Sent>;
