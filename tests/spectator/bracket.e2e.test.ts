@@ -73,7 +73,7 @@ test("on a phone one round shows, at first the current one, and the address keep
   await open("?round=nonsense");
   await list("Round of 16").waitFor();
   expect(await list("Semifinals").isVisible()).toBe(false);
-  await page.getByRole("radio", { name: "Semis" }).click();
+  await page.getByRole("radio", { name: "Semis" }).check();
   await list("Semifinals").waitFor();
   expect(new URL(page.url()).searchParams.get("round")).toBe("3");
   await page.reload();

@@ -9,6 +9,12 @@ export type Address = [
   set: (changes: Record<string, string | null>) => void,
 ];
 
+/**
+ * A box or list whose value is in the address has it before the next key comes: a router that takes its time would
+ * put the old value back under the hands that type.
+ */
+export const AT_ONCE = { replace: true, preventScrollReset: true, flushSync: true } as const;
+
 /** What the address is about to say: the next change may come before the router has made the one before. */
 let asked: { path: string; search: URLSearchParams } | null = null;
 
@@ -27,7 +33,7 @@ export function useAddress(): Address {
         else next.set(name, value);
       }
       asked = { path, search: next };
-      setSearch(next, { replace: true, preventScrollReset: true });
+      setSearch(next, AT_ONCE);
     },
     [setSearch],
   );

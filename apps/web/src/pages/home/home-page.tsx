@@ -14,13 +14,14 @@ import { TournamentCard } from "#web/components/tournament-card/tournament-card.
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { useHomeTournaments } from "#web/live/home-tournaments.ts";
 import { useOnDevice } from "#web/served/served.tsx";
+import { AT_ONCE } from "#web/tournament/address.ts";
 import { findTournaments } from "./find-tournaments.ts";
 
 export function HomePage() {
   const { content, failed, retry } = useHomeTournaments();
   const [search, setSearch] = useSearchParams();
   const words = search.get("q") ?? "";
-  const find = (q: string) => setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true });
+  const find = (q: string) => setSearch(q ? { q } : {}, AT_ONCE);
   const all = content?.tournaments;
   const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (

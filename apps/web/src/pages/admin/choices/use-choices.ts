@@ -1,6 +1,6 @@
 // What is chosen above a list, kept in the page's address.
 import { useSearchParams } from "react-router-dom";
-import { useAddress } from "#web/tournament/address.ts";
+import { AT_ONCE, useAddress } from "#web/tournament/address.ts";
 
 export interface Choices {
   params: URLSearchParams;
@@ -15,6 +15,6 @@ export function useChoices(): Choices {
   return {
     params,
     choose: (name, value) => set({ [name]: value || null }),
-    clear: () => setParams({}, { replace: true, preventScrollReset: true }),
+    clear: () => setParams({}, AT_ONCE),
   };
 }
