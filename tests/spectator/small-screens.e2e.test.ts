@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { newPage } from "../harness/browser.ts";
-import { longName, markup, openSpringDay, pages, type SpringDay } from "./spring-day.ts";
+import { longName, markup, openSpringDay, pages, type SpringDay, unbroken } from "./spring-day.ts";
 
 let day: SpringDay;
 beforeAll(async () => {
@@ -41,6 +41,65 @@ test("no page scrolls sideways at 320 px, and markup in names is text", async ()
   expect(dialogs).toEqual([]);
   await page.context().close();
 });
+
+test("U1: long names push no score away, can be read whole, and the last row stands above the menu", async () => {
+  const { body: teams } = await day.site.call("GET", `/api/teams/${day.tournament._id}`);
+  const idOf = (name: string) => teams.find((team: { name: string }) => team.name === name)._id;
+  const [team1, team2] = [idOf(longName), idOf(unbroken)];
+  const tournament = day.tournament._id;
+  await day.send("POST", "/api/games", {
+    tournament,
+    team1,
+    team2,
+    time: "15:00",
+    scoreTeam1: 27,
+    scoreTeam2: 29,
+  });
+  await day.send("POST", `/api/tournaments/${tournament}/playoffs`, { method: "empty" });
+  const { body: bracket } = await day.site.call("GET", `/api/playoffgames/${tournament}`);
+  const scores = { team1, team2, scoreTeam1: 27, scoreTeam2: 29 };
+  await day.send("PUT", `/api/${tournament}/playoffgames/${bracket[0]._id}`, scores);
+  const page = await newPage({ width: 320, height: 640 });
+  for (const path of ["/scores", "/playoff?round=1", `/schedules?team=${team1}`, "/standings", "/teams"]) {
+    await open(page, `${day.url}${path}`);
+    await page.getByText(unbroken).filter({ visible: true }).first().waitFor();
+    const faults = await page.evaluate(layoutFaults, [longName, unbroken]);
+    expect({ path, faults }).toEqual({ path, faults: [] });
+    if (path === "/standings" || path === "/teams" || path.startsWith("/schedules")) continue;
+    for (const points of ["27", "29"]) {
+      const score = page.getByText(points, { exact: true }).filter({ visible: true }).first();
+      const { x, width } = (await score.boundingBox())!;
+      expect({ path, inside: x >= 0 && x + width <= 320 }).toEqual({ path, inside: true });
+    }
+  }
+  await page.context().close();
+});
+
+/** Runs in the page: what is cut off, scrolls without a name, or lies below the menu at its end. */
+async function layoutFaults(names: string[]): Promise<string[]> {
+  const faults: string[] = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+  for (const box of document.querySelectorAll<HTMLElement>("main *")) {
+    const isWider = box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0;
+    const { overflowX } = getComputedStyle(box);
+    if (isWider && /auto|scroll/.test(overflowX)) {
+      const isNamed = box.getAttribute("role") === "region" && box.ariaLabel && box.tabIndex === 0;
+      if (!isNamed) faults.push(`scrolls without a name: ${box.className}`);
+    }
+    const isName = box.children.length === 0 && names.includes(box.textContent ?? "");
+    if (isName && isWider && overflowX !== "visible") faults.push(`cut off: ${box.textContent}`);
+  }
+  scrollTo(0, document.documentElement.scrollHeight);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const menu = [...document.querySelectorAll("nav")].find(
+    (one) => getComputedStyle(one).position === "fixed" && one.offsetHeight > 0,
+  );
+  const last = [...document.querySelectorAll("main tr, main li")].at(-1);
+  if (!menu) faults.push("there is no menu at the bottom");
+  else if (last && last.getBoundingClientRect().bottom > menu.getBoundingClientRect().top)
+    faults.push("the last row lies below the menu");
+  return faults;
+}
 
 test("the followed team is remembered, marked and can be left", async () => {
   const page = await newPage({ width: 360, height: 740 });

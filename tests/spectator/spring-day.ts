@@ -3,7 +3,7 @@ import { accepted, openTestSite, type Person, type TestSite, type WithTeams } fr
 
 export const longName = "The Grand Old Volleyball Society of Upper Wharfedale and Nidd Second";
 export const markup = "<img src=x onerror=alert(1)>";
-const unbroken = "Donaudampfschifffahrtsvolleyballvereinig";
+export const unbroken = "Donaudampfschifffahrtsvolleyballvereinig";
 
 export interface SpringDay extends WithTeams {
   site: TestSite;
