@@ -1,5 +1,6 @@
 // Without a network: the tournaments seen last as they were, a page that says so for all else, nothing that is hidden.
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { newPage } from "../harness/browser.ts";
 import { openSpringDay, type SpringDay } from "./spring-day.ts";
@@ -16,8 +17,8 @@ afterAll(async () => {
 });
 
 /** The addresses that a cache holds, or those of every cache. */
-const kept = (name?: string) =>
-  page.evaluate(async (only) => {
+const kept = (name?: string, of = page) =>
+  of.evaluate(async (only) => {
     const names = only ? [only] : await caches.keys();
     const keys = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
@@ -52,6 +53,44 @@ test("what was never seen says that there is no network, and what does open with
   await page.getByRole("link", { name: day.tournament.name }).click();
   await page.getByRole("banner").getByRole("button", { name: "Offline" }).waitFor();
   await goOffline(false);
+});
+
+test("the five seen last are kept, the newest first; their list passes axe and works by keyboard", async () => {
+  const own = await newPage({ width: 320, height: 640, worker: true });
+  const names = ["One", "Two", "Three", "Four", "Five", "Six"].map((word) => `Cup ${word}`);
+  await own.goto(day.site.url);
+  await own.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const name of names) {
+    const cup = await day.site.tournament(day.owner, { name, acronym: name, slug: name });
+    await own.goto(`${day.site.url}/${cup.linkindex}/schedules`);
+    const address = `/api/tournaments/${cup._id}/snapshot`;
+    await until(async () => (await kept("snapshots", own)).includes(address));
+  }
+  await own.context().setOffline(true);
+  await own.goto(`${day.site.url}/auth/login`);
+  const links = own.getByRole("list").getByRole("link");
+  await links.nth(4).waitFor();
+  expect(await links.allTextContents()).toEqual(names.slice(1).toReversed());
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await own.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: own }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`));
+  }
+  const wide = await own.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([found, wide]).toEqual([[], 0]);
+  const focused = () => own.evaluate(() => document.activeElement?.textContent ?? "");
+  const stops: string[] = [];
+  for (let at = 0; at < 2; at++) {
+    await own.keyboard.press("Tab");
+    stops.push(await focused());
+  }
+  expect(stops).toEqual(["Try again", "Cup Six"]);
+  await own.keyboard.press("Enter");
+  const badge = own.getByRole("banner").getByRole("button", { name: "Offline" });
+  await badge.waitFor();
+  expect(await badge.textContent()).toMatch(/as of \d{1,2}:\d\d [AP]M/);
+  await own.context().close();
 });
 
 test("of the server's answers it holds public snapshots alone", async () => {

@@ -93,16 +93,24 @@ async function answerOf(request, instead) {
   return response;
 }
 
-/** The tournaments that open without a network. */
+/** The tournaments that open without a network, the one seen last first. */
 async function kept() {
   const cache = await caches.open(SNAPSHOTS);
-  return Promise.all(
+  const found = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
-      const { tournament } = await (await cache.match(url)).json();
+      const response = await cache.match(url);
+      const { tournament } = await response.json();
       const { _id: id, linkindex: link, name } = tournament;
-      return { id, link, name, address: new URL(url).pathname };
+      return {
+        id,
+        link,
+        name,
+        address: new URL(url).pathname,
+        atMs: Number(response.headers.get("x-kept-at")),
+      };
     }),
   );
+  return found.sort((a, b) => b.atMs - a.atMs);
 }
 
 const forget = async (address) => (await caches.open(SNAPSHOTS)).delete(address);
