@@ -40,7 +40,7 @@ export function StandingsBoard({ rows }: { rows: readonly StandingView[] }) {
           ))}
         </tbody>
       </table>
-      {scoresChangedSince && (
+      {scoresChangedSince && rows.some(({ standing }) => standing > 0) && (
         <p className={styles.since}>Scores changed since these standings were calculated.</p>
       )}
     </>

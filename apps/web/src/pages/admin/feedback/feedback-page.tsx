@@ -6,6 +6,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { RowList } from "#web/components/row-list/row-list.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
@@ -56,18 +57,17 @@ export function AdminFeedbackPage() {
         </ErrorState>
       )}
       {!own && !failure && <SkeletonRows rows={3} />}
-      {own && (
-        <Card flush>
-          {own.length === 0 ? (
-            <EmptyState title={FEEDBACK.none}>{FEEDBACK.noneHint}</EmptyState>
-          ) : (
-            <ul aria-label="Feedback, newest first">
-              {own.map((row) => (
-                <FeedbackRow key={row._id} feedback={row} onRemove={() => remove(row)} />
-              ))}
-            </ul>
-          )}
+      {own?.length === 0 && (
+        <Card>
+          <EmptyState title={FEEDBACK.none}>{FEEDBACK.noneHint}</EmptyState>
         </Card>
+      )}
+      {own && own.length > 0 && (
+        <RowList label="Feedback, newest first">
+          {own.map((row) => (
+            <FeedbackRow key={row._id} feedback={row} onRemove={() => remove(row)} />
+          ))}
+        </RowList>
       )}
     </AdminPage>
   );

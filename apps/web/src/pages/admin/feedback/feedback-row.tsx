@@ -2,6 +2,7 @@
 import type { AdminFeedback } from "#web/api/admin-feedback.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
+import { ListRow, RowNote } from "#web/components/row-list/row-list.tsx";
 import { momentText } from "#web/sentences/history.ts";
 import styles from "./feedback.module.css";
 
@@ -9,19 +10,20 @@ type FeedbackRowProps = { feedback: AdminFeedback; onRemove: () => Promise<void>
 
 export function FeedbackRow({ feedback: { text, name, isPrivate, at }, onRemove }: FeedbackRowProps) {
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.who}>
-          <span>
-            {name}, <time dateTime={at}>{momentText(at)}</time>
-          </span>
-          {isPrivate && <Pill tone="court">Private</Pill>}
-        </p>
-      </div>
-      <Button size="sm" aria-label={`Remove feedback of ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
-    </li>
+    <ListRow
+      end={
+        <Button size="sm" aria-label={`Remove feedback of ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      }
+    >
+      <p className={styles.text}>{text}</p>
+      <RowNote>
+        <span>
+          {name}, <time dateTime={at}>{momentText(at)}</time>
+        </span>
+        {isPrivate && <Pill tone="court">Private</Pill>}
+      </RowNote>
+    </ListRow>
   );
 }

@@ -3,6 +3,7 @@ import { History, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { ListRow, RowNote } from "#web/components/row-list/row-list.tsx";
 import { HISTORY, momentText } from "#web/sentences/history.ts";
 import styles from "./history.module.css";
 import type { Asked } from "./undo-dialog.tsx";
@@ -27,57 +28,57 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps) {
   const { actor, at, summary, undoneBy, undoable, undoes } = change;
   const isUndo = undoes.length > 0;
   return (
-    <li
-      className={styles.change}
-      data-undone={undoneBy !== null || undefined}
+    <ListRow
       aria-current={shown || undefined}
+      end={
+        <>
+          {then && (
+            <ButtonLink
+              to={then}
+              preventScrollReset
+              variant="quiet"
+              size="sm"
+              icon={<History aria-hidden="true" />}
+              aria-label={`${HISTORY.thenLink}: ${summary}`}
+              onClick={onThen}
+            >
+              {HISTORY.thenLink}
+            </ButtonLink>
+          )}
+          {undoneBy && !isUndo && (
+            <Button
+              size="sm"
+              icon={<Redo2 aria-hidden="true" />}
+              aria-label={`Redo: ${summary}`}
+              onClick={() => onAsk({ change: undoneBy, words: summary, redo: true })}
+            >
+              Redo
+            </Button>
+          )}
+          {undoable && !undoneBy && (
+            <Button
+              size="sm"
+              icon={isUndo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+              aria-label={`${isUndo ? "Redo" : "Undo"}: ${afterColon(summary)}`}
+              onClick={() => onAsk({ change: change.change, words: afterColon(summary), redo: isUndo })}
+            >
+              {isUndo ? "Redo" : "Undo"}
+            </Button>
+          )}
+        </>
+      }
     >
-      <div className={styles.words}>
-        <p className={styles.summary}>{summary}</p>
-        <p className={styles.who}>
+      <p className={undoneBy ? styles.undone : styles.summary}>{summary}</p>
+      <RowNote>
+        <span>
           {actor.name}, <time dateTime={at}>{momentText(at)}</time>
+        </span>
+      </RowNote>
+      {undoneBy && (
+        <p className={styles.taken}>
+          {taker ? HISTORY.undoneBy(taker.actor.name, momentText(taker.at)) : HISTORY.undoneSince}
         </p>
-        {undoneBy && (
-          <p className={styles.taken}>
-            {taker ? HISTORY.undoneBy(taker.actor.name, momentText(taker.at)) : HISTORY.undoneSince}
-          </p>
-        )}
-      </div>
-      <div className={styles.acts}>
-        {then && (
-          <ButtonLink
-            to={then}
-            preventScrollReset
-            variant="quiet"
-            size="sm"
-            icon={<History aria-hidden="true" />}
-            aria-label={`${HISTORY.thenLink}: ${summary}`}
-            onClick={onThen}
-          >
-            {HISTORY.thenLink}
-          </ButtonLink>
-        )}
-        {undoneBy && !isUndo && (
-          <Button
-            size="sm"
-            icon={<Redo2 aria-hidden="true" />}
-            aria-label={`Redo: ${summary}`}
-            onClick={() => onAsk({ change: undoneBy, words: summary, redo: true })}
-          >
-            Redo
-          </Button>
-        )}
-        {undoable && !undoneBy && (
-          <Button
-            size="sm"
-            icon={isUndo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-            aria-label={`${isUndo ? "Redo" : "Undo"}: ${afterColon(summary)}`}
-            onClick={() => onAsk({ change: change.change, words: afterColon(summary), redo: isUndo })}
-          >
-            {isUndo ? "Redo" : "Undo"}
-          </Button>
-        )}
-      </div>
-    </li>
+      )}
+    </ListRow>
   );
 });

@@ -29,9 +29,13 @@ type StandingsThenProps = {
   outdated: boolean;
 };
 
+/** Nothing that was calculated is out of date before the first calculation. */
+const isRanked = (standings: readonly StandingView[]): boolean =>
+  standings.some(({ standing }) => standing > 0);
+
 export const StandingsThen = ({ standings, outdated }: StandingsThenProps) => (
   <>
-    {outdated && <Notice title={THEN.outdated} />}
+    {outdated && isRanked(standings) && <Notice title={THEN.outdated} />}
     <SortableTable
       caption="Standings then"
       columns={COLUMNS}
