@@ -113,9 +113,11 @@ test("B7: a tied final crowns nobody, also on the home page; a won one is congra
   await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();
 });
 
-test("it prints on one sheet", async () => {
+test("it prints on one sheet that lies", async () => {
   const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
 test("wildcards are cards; a tied one says who goes through", async () => {

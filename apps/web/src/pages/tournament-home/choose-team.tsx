@@ -16,7 +16,7 @@ export function ChooseTeam() {
     ...Map.groupBy(teams, ({ division }) => division?.name ?? "No division"),
   ].map(([label, ofIt]) => ({ label, options: ofIt.map(({ _id, name }) => ({ value: _id, label: name })) }));
   return (
-    <Card>
+    <Card data-print="no">
       <FilterBar>
         <Select
           name="follow"

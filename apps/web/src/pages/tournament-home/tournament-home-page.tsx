@@ -26,9 +26,11 @@ export function TournamentHomePage() {
           <StandingsExtract team={null} />
         </>
       )}
-      <Section title="All pages">
-        <PageLinks label="Pages of the tournament" links={pageLinks(`/${encodeURIComponent(linkindex)}`)} />
-      </Section>
+      <div data-print="no">
+        <Section title="All pages">
+          <PageLinks label="Pages of the tournament" links={pageLinks(`/${encodeURIComponent(linkindex)}`)} />
+        </Section>
+      </div>
       {followed && <ChooseTeam />}
     </>
   );
