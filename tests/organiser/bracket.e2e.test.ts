@@ -78,7 +78,7 @@ test("four teams: preview, create, a champion on the home card; a correction ask
     .first()
     .click();
   const undo = page.getByRole("dialog", { name: "Undo this change?" });
-  await undo.getByText("R4-1, team 2").waitFor();
+  await undo.getByRole("listitem").filter({ hasText: "R4-1: " }).getByText("team 2").waitFor();
   await undo.getByRole("button", { name: "Undo", exact: true }).click();
   await undo.waitFor({ state: "hidden" });
   expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({

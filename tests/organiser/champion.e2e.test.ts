@@ -101,7 +101,7 @@ test("from an empty tournament to a crowned champion, followed live", async () =
     .first()
     .click();
   const undo = page.getByRole("dialog", { name: "Undo this change?" });
-  await undo.getByText("R2-1, team 1").waitFor();
+  await undo.getByRole("listitem").filter({ hasText: "R2-1: " }).getByText("team 1").waitFor();
   await undo.getByRole("button", { name: "Undo", exact: true }).click();
   await undo.waitFor({ state: "hidden" });
 
