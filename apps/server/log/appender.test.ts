@@ -99,6 +99,22 @@ describe("trouble", () => {
   });
 });
 
+test("a command that is overtaken each time is 503 after eight tries, and nothing was saved", async () => {
+  const { log, folds } = inMemory();
+  let calls = 0;
+  const append = async (): Promise<Appended> => {
+    calls++;
+    return { tournaments: { spring: { outcome: "behind", version: log.length } }, known: {} };
+  };
+  const waits: number[] = [];
+  const pause = async (milliseconds: number) => void waits.push(milliseconds);
+  const outcome = await openAppender({ folds, append, pause }).submit(add("one"));
+  expect(outcome).toMatchObject({ refused: 503, code: "try-again" });
+  expect(calls).toBe(8);
+  expect(waits).toHaveLength(6);
+  for (const wait of waits) expect(wait).toBeLessThan(260);
+});
+
 test("a server that is behind folds what it missed and decides again", async () => {
   const { appender, log, calls } = inMemory();
   await appender.submit(add("one"));

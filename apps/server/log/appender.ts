@@ -10,8 +10,13 @@ import type { Folds } from "./folds.ts";
 import { isPassing } from "./passing-trouble.ts";
 
 const MAX_BATCH = 500;
-const MAX_ATTEMPTS = 5;
-const RETRY_MS = 4;
+/**
+ * How often a command is tried, and how long it waits from the third try on: up to 2 ** try units. Another server's
+ * burst is over soon, and nothing is lost by trying again; trouble takes longer.
+ */
+const OVERTAKEN = { tries: 8, unitMs: 4 };
+const TROUBLE = { tries: 5, unitMs: 20 };
+const LONGEST_WAIT = 2 ** 6;
 
 export interface Appender {
   /** Out: the answer once this server's own fold has the change, or why it was refused. Throws only for a bug. */
@@ -111,19 +116,19 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
       if (kept) job.settle(kept.body_hash === job.command.bodyHash ? kept : keyReused());
       else again.push(job);
     }
-    retry(again, outcome?.outcome === "known" ? 0 : 1);
+    retry(again, outcome?.outcome === "known" ? 0 : 1, OVERTAKEN);
   }
 
-  function retry(jobs: Job[], cost: number): void {
+  function retry(jobs: Job[], cost: number, { tries, unitMs }: typeof TROUBLE): void {
     const alive = jobs.filter((job) => {
       job.attempt += cost;
-      if (job.attempt > MAX_ATTEMPTS) job.settle(TRY_AGAIN);
-      return job.attempt <= MAX_ATTEMPTS;
+      if (job.attempt > tries) job.settle(TRY_AGAIN);
+      return job.attempt <= tries;
     });
     if (alive.length === 0) return;
     const worst = Math.max(...alive.map((job) => job.attempt));
     if (cost === 0 || worst <= 2) enqueue(alive, true);
-    else pause(Math.random() * RETRY_MS * 2 ** worst).then(() => enqueue(alive, true));
+    else pause(Math.random() * unitMs * Math.min(2 ** worst, LONGEST_WAIT)).then(() => enqueue(alive, true));
   }
 
   /**
@@ -131,7 +136,7 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
    * What the database cannot take is a bug of one command; the others of its batch are written without it.
    */
   async function failOrRetry(jobs: Job[], error: unknown): Promise<void> {
-    if (isPassing(error)) retry(jobs, 1);
+    if (isPassing(error)) retry(jobs, 1, TROUBLE);
     else if (jobs.length === 1) jobs[0]!.fail(error);
     else for (const job of jobs) await write([job]).catch((alone) => failOrRetry([job], alone));
   }
