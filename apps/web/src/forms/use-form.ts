@@ -20,6 +20,8 @@ interface FormSettings<V, T> {
 export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
   const { initial, prefix = "", check, send, done, renamed = {} } = settings;
   const [values, setValues] = useState(initial);
+  // What the form began with, or was put to after it was taken.
+  const [blank, setBlank] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -68,8 +70,14 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
     set,
     pending,
     problem,
+    /** 1 when something is typed that would be lost, for a LeaveGuard; `besides`: choices that only prepare. */
+    unsaved: (...besides: (keyof V & string)[]): number => {
+      const names = Object.keys(values) as (keyof V & string)[];
+      return names.some((name) => !besides.includes(name) && values[name] !== blank[name]) ? 1 : 0;
+    },
     reset: (next: V = initial) => {
       setValues(next);
+      setBlank(next);
       setErrors({});
       setProblem(null);
     },

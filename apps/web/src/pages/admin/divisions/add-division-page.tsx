@@ -5,6 +5,7 @@ import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field, LongField } from "#web/components/field/field.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
@@ -47,6 +48,7 @@ export function AddDivisionPage() {
         </Card>
         <DivisionsSoFar />
       </div>
+      <LeaveGuard noun="division" count={form.unsaved()} onSave={form.save} />
     </AdminPage>
   );
 }

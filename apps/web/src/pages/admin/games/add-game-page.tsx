@@ -10,6 +10,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
 import { TeamPicker } from "#web/components/team-picker/team-picker.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { ADMIN, counted } from "#web/sentences/admin.ts";
@@ -110,6 +111,7 @@ export function AddGamePage() {
         </Card>
         <GamesNearby games={games} time={parseTime(values.time)} />
       </div>
+      <LeaveGuard noun="game" count={form.unsaved("division", "isReferee")} onSave={form.save} />
     </AdminPage>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
 import { ORGANISERS } from "#web/sentences/people.ts";
@@ -39,6 +40,7 @@ export function InviteForm({ tournament, onInvited }: { tournament: string; onIn
           </Button>
         </div>
       </form>
+      <LeaveGuard noun="invitation" count={form.unsaved()} onSave={form.save} />
     </Card>
   );
 }

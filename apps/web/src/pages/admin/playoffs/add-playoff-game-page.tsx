@@ -10,6 +10,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
 import { TeamPicker } from "#web/components/team-picker/team-picker.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
@@ -135,6 +136,7 @@ export function AddPlayoffGamePage() {
           items={[...wildcardGames, ...playoffGames].map((game) => ({ id: game._id, name: gameName(game) }))}
         />
       </div>
+      <LeaveGuard noun="game" count={form.unsaved("division", "isWildCard", "round")} onSave={form.save} />
     </AdminPage>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN, counted } from "#web/sentences/admin.ts";
@@ -14,6 +15,7 @@ import { AdminPage } from "../admin-page.tsx";
 import styles from "../form.module.css";
 import { SoFar } from "../so-far.tsx";
 import { PasteTeams } from "./paste-teams.tsx";
+import { useTeamList } from "./use-team-list.ts";
 
 export function AddTeamPage() {
   const { _id, linkindex } = useTournament();
@@ -31,6 +33,13 @@ export function AddTeamPage() {
       document.getElementById("name")?.focus();
     },
   });
+  const list = useTeamList();
+  const one = form.unsaved("division");
+  /** The one of the form and those of the list. */
+  async function save(): Promise<boolean> {
+    if (one > 0 && !(await form.save())) return false;
+    return list.listed.length === 0 || list.add();
+  }
   const items = teams.map((team) => ({ id: team._id, name: team.name, note: team.division?.name }));
   return (
     <AdminPage title="Add Team" note="Names are unique within the tournament.">
@@ -68,10 +77,11 @@ export function AddTeamPage() {
               </div>
             </form>
           </Card>
-          <PasteTeams />
+          <PasteTeams list={list} />
         </div>
         <SoFar title={counted(items.length, "team")} none="No team yet." items={items} />
       </div>
+      <LeaveGuard noun="team" count={one + list.listed.length} onSave={save} />
     </AdminPage>
   );
 }

@@ -13,12 +13,13 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
+import { useLeaving } from "#web/forms/use-leaving.ts";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { AdminPage } from "../admin-page.tsx";
 import styles from "../form.module.css";
-import { LeaveGuard } from "../leave-guard.tsx";
 import { TournamentConflict } from "./tournament-conflict.tsx";
 
 const valuesOf = (tournament: TournamentView) => ({
@@ -41,7 +42,7 @@ export function UpdateTournamentPage() {
   // What comes in while the form is open does not touch what is being typed.
   const base = useRef(now);
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  const leaving = useRef(false);
+  const { isLeaving, leaveBy } = useLeaving();
   const teams = useList("teams").filter(({ placeholder }) => !placeholder);
   const navigate = useNavigate();
   const home = `/admin/${now.linkindex}/admin`;
@@ -59,7 +60,7 @@ export function UpdateTournamentPage() {
       // Before the page is left, so that nothing is asked about it.
       flushSync(() => startFrom(updated, valuesOf(updated)));
       showToast({ message: TOURNAMENT.updated });
-      if (!leaving.current) navigate(home);
+      if (!isLeaving.current) navigate(home);
     },
   });
   const mine = changesOf(valuesOf(base.current), form.values);
@@ -81,12 +82,6 @@ export function UpdateTournamentPage() {
       Object.entries(mine).filter(([name]) => !contested.includes(name as keyof Values)),
     );
     startFrom(theirs, { ...valuesOf(theirs), ...kept });
-  }
-  async function saveAndLeave() {
-    leaving.current = true;
-    const saved = await form.save();
-    leaving.current = false;
-    return saved;
   }
   const textOf = (name: string, value: string | boolean) => {
     if (typeof value === "boolean") return value ? "on" : "off";
@@ -157,7 +152,7 @@ export function UpdateTournamentPage() {
           </form>
         </Card>
       </div>
-      <LeaveGuard noun="change" count={Object.keys(mine).length} onSave={saveAndLeave} />
+      <LeaveGuard noun="change" count={Object.keys(mine).length} onSave={() => leaveBy(form.save)} />
     </AdminPage>
   );
 }

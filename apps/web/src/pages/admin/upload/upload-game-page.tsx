@@ -8,6 +8,7 @@ import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { UPLOAD } from "#web/sentences/upload.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -49,8 +50,9 @@ export function UploadGamePage() {
     setChosen({ name: file.name, records, preview: answer.value });
   }
 
-  async function upload() {
-    if (!chosen) return;
+  /** Resolves to whether it was taken. */
+  async function upload(): Promise<boolean> {
+    if (!chosen || chosen.preview.rows.length > 0) return false;
     setRefused("");
     const answer = await uploadGames(_id, chosen.records);
     if (!answer.ok) {
@@ -58,11 +60,13 @@ export function UploadGamePage() {
       if (answer.problem.rows.length > 0) {
         setChosen({ ...chosen, preview: { ...chosen.preview, rows: [...answer.problem.rows] } });
       }
-      return setRefused(`${UPLOAD.failed} ${answer.problem.error}`);
+      setRefused(`${UPLOAD.failed} ${answer.problem.error}`);
+      return false;
     }
     showToast({ message: UPLOAD.done });
     setChosen(null);
     setDone(UPLOAD.added(answer.value.count, answer.value.skipped));
+    return true;
   }
 
   return (
@@ -107,6 +111,7 @@ export function UploadGamePage() {
         )}
         <Instructions />
       </div>
+      <LeaveGuard noun="file" count={chosen ? 1 : 0} onSave={upload} />
     </AdminPage>
   );
 }

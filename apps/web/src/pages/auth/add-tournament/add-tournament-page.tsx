@@ -1,4 +1,5 @@
 // Creating a tournament: the form on one side, its link and its card as they will be on the other.
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { cleanName } from "#events/rules/name.ts";
 import { slugFor } from "#events/rules/slug.ts";
@@ -10,7 +11,9 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
+import { useLeaving } from "#web/forms/use-leaving.ts";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { RequireSession } from "#web/session/require-session.tsx";
@@ -40,6 +43,7 @@ export function AddTournamentPage() {
 
 function AddTournament() {
   const navigate = useNavigate();
+  const { isLeaving, leaveBy } = useLeaving();
   const form = useForm({
     initial: EMPTY,
     check: ({ name, acronym, startdate, enddate }) => ({
@@ -52,9 +56,11 @@ function AddTournament() {
       createTournament({ ...values, slug: slugFor(values), isCustomStanding: true, isCustomPlayoff: true }),
     // A taken or forbidden link comes from the name and the date.
     renamed: { slug: "name" },
-    done: () => {
+    done: (_, values) => {
+      // Before the page is left, so that nothing is asked about it.
+      flushSync(() => form.reset(values));
       showToast({ message: TOURNAMENT.added });
-      navigate("/auth/profile");
+      if (!isLeaving.current) navigate("/auth/profile");
     },
   });
   return (
@@ -93,6 +99,7 @@ function AddTournament() {
         </form>
       </Card>
       <Preview {...form.values} />
+      <LeaveGuard noun="tournament" count={form.unsaved()} onSave={() => leaveBy(form.save)} />
     </div>
   );
 }

@@ -1,0 +1,62 @@
+// A list of teams that is pasted: what each line would be, what is wrong with it, and adding all as one change.
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { addTeams } from "#web/api/entries.ts";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { TEAM_LIST } from "#web/sentences/rows.ts";
+import { readCells } from "../cells.ts";
+import { undoableToast } from "../history/undo-newest.ts";
+import { readTeams } from "./team-list.ts";
+
+export type TeamListDesk = ReturnType<typeof useTeamList>;
+
+/** What is pasted, how it is read, and its adding. */
+export function useTeamList() {
+  const { _id } = useTournament();
+  const [divisions, teams] = [useList("divisions"), useList("teams")];
+  const [text, setText] = useState("");
+  const [otherwise, setOtherwise] = useState(divisions.length === 1 ? divisions[0]!._id : "");
+  const [failure, setFailure] = useState("");
+  const lines = useCells(useDeferredValue(text));
+  const listed = useMemo(
+    () => readTeams(lines, { teams, divisions, otherwise }),
+    [lines, teams, divisions, otherwise],
+  );
+
+  const wrong = listed.filter(({ problems }) => problems.length > 0).length;
+
+  /** Resolves to whether all were taken. */
+  async function add(): Promise<boolean> {
+    if (wrong > 0) return false;
+    setFailure("");
+    const answer = await addTeams(
+      _id,
+      listed.map(({ fields }) => fields),
+    );
+    if (!answer.ok) {
+      setFailure(answer.problem.error);
+      return false;
+    }
+    setText("");
+    showToast(undoableToast(_id, TEAM_LIST.added(listed.length), answer));
+    document.getElementById("team-list")?.focus();
+    return true;
+  }
+
+  return { text, setText, otherwise, setOtherwise, divisions, listed, wrong, failure, add };
+}
+
+/** The lines of a text as cells, as soon as they are read. */
+function useCells(text: string): string[][] {
+  const [cells, setCells] = useState<string[][]>([]);
+  useEffect(() => {
+    let stale = false;
+    void (text.trim() ? readCells(text) : Promise.resolve([])).then((read) => {
+      if (!stale) setCells(read);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [text]);
+  return cells;
+}
