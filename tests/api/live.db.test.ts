@@ -120,7 +120,8 @@ test("after a burst of every kind of change the page that applied the patches ha
   await put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Aces" });
   const now = await snapshotNow();
   await eventually(() => expect(pageOf(stream)).toEqual(now));
-  expect(stream.frames.filter(({ event }) => event === "patch").length).toBeGreaterThan(1);
+  // However many at once, it is patches that have brought it here.
+  expect(stream.frames.some(({ event }) => event === "patch")).toBe(true);
   stream.close();
 });
 

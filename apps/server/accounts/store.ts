@@ -43,11 +43,11 @@ const newEnd = sql<string>`greatest(date_trunc('milliseconds', clock_timestamp()
 /** Every token of the account ends; those given out from now on live. */
 export async function endSessions(db: Db, id: Id): Promise<void> {
   await db.updateTable("accounts").set({ sessions_ended_at: newEnd }).where("id", "=", id).execute();
-  await tellSessionsEnded(db);
+  await tellAccountsChanged(db);
 }
 
-/** Every server looks through its open streams; it names nobody. */
-const tellSessionsEnded = (db: Db) => sql`select pg_notify(${SESSIONS_CHANNEL}, '')`.execute(db);
+/** Every server reads accounts anew and looks through its open streams; it names nobody. */
+export const tellAccountsChanged = (db: Db) => sql`select pg_notify(${SESSIONS_CHANNEL}, '')`.execute(db);
 
 /** Ends all sessions too. Out: the account as it is now, or undefined when `was` is no longer its hash. */
 export async function setPassword(
@@ -60,7 +60,7 @@ export async function setPassword(
     .where("id", "=", id);
   if (was !== undefined) update = update.where("password_hash", "=", was);
   const account = await update.returningAll().executeTakeFirst();
-  if (account) await tellSessionsEnded(db);
+  if (account) await tellAccountsChanged(db);
   return account;
 }
 

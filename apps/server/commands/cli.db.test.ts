@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atEnd } from "#tests/harness/closing.ts";
 import { scorecards } from "#tests/harness/command-line.ts";
+import { eventually } from "#tests/harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 
 let site: TestSite;
@@ -86,7 +87,7 @@ test("an import is a copy of its owner's; an admin organises it too", async () =
     (await site.call("GET", `/api/tournaments/${body._id}/admin-check`, { token: person.token })).body;
   expect(await check()).toEqual({ isAdmin: false });
   expect(await run("admin", person.email.toUpperCase())).toMatchObject({ code: 0 });
-  expect(await check()).toEqual({ isAdmin: true });
+  await eventually(async () => expect(await check()).toEqual({ isAdmin: true }));
 });
 
 test("verify is content, and says so of one tournament too", async () => {

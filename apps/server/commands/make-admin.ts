@@ -1,5 +1,5 @@
 // `admin EMAIL`: the account may see and organise every tournament.
-import { emailKey } from "#server/accounts/store.ts";
+import { emailKey, tellAccountsChanged } from "#server/accounts/store.ts";
 import { Complaint } from "./complaint.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -12,5 +12,6 @@ export const makeAdmin = ([email]: string[]): Promise<void> =>
       .where("email_key", "=", emailKey(email))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Complaint(`There is no account with the address ${email}.`);
+    await tellAccountsChanged(db);
     console.log(`${email} may now organise every tournament.`);
   });
