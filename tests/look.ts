@@ -65,6 +65,12 @@ const SITE = [
   "/auth/add-tournament",
 ];
 
+/** In the page: its title is there, and nothing that only keeps a place. */
+const isShown = () =>
+  document.querySelector("h1") !== null &&
+  !document.querySelector('[class*="_bone_"]') &&
+  !document.body.textContent?.includes("Checking admin access...");
+
 const { url, site, register, call } = await openTestSite();
 const organiser = await register("Robin Hale");
 const viewer: Viewer = { account: organiser.account, name: organiser.name, everything: false };
@@ -103,6 +109,7 @@ for (const colorScheme of THEMES) {
     await page.clock.setFixedTime(noon);
     for (const path of wanted) {
       await page.goto(url + path);
+      await page.waitForFunction(isShown).catch(() => console.log(`${path} was not there in time.`));
       await page.waitForTimeout(SETTLE_MS);
       const name = path.replace(slug, "slug").replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
       await page.screenshot({ path: `${FOLDER}/${name}-${viewport.width}-${colorScheme}.png` });

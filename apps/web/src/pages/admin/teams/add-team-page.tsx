@@ -38,7 +38,7 @@ export function AddTeamPage() {
   /** The one of the form and those of the list. */
   async function save(): Promise<boolean> {
     if (one > 0 && !(await form.save())) return false;
-    return list.listed.length === 0 || list.add();
+    return list.unsaved === 0 || list.add();
   }
   const items = teams.map((team) => ({ id: team._id, name: team.name, note: team.division?.name }));
   return (
@@ -81,7 +81,7 @@ export function AddTeamPage() {
         </div>
         <SoFar title={counted(items.length, "team")} none="No team yet." items={items} />
       </div>
-      <LeaveGuard noun="team" count={one + list.listed.length} onSave={save} />
+      <LeaveGuard noun="team" count={one + list.unsaved} onSave={save} />
     </AdminPage>
   );
 }

@@ -23,11 +23,13 @@ export function useTeamList() {
     [lines, teams, divisions, otherwise],
   );
 
+  /** Also what was pasted a moment ago and is not read yet. */
+  const unsaved = text.trim() === "" ? 0 : listed.length || text.trim().split("\n").length;
   const wrong = listed.filter(({ problems }) => problems.length > 0).length;
 
   /** Resolves to whether all were taken. */
   async function add(): Promise<boolean> {
-    if (wrong > 0) return false;
+    if (wrong > 0 || listed.length === 0) return false;
     setFailure("");
     const answer = await addTeams(
       _id,
@@ -43,7 +45,7 @@ export function useTeamList() {
     return true;
   }
 
-  return { text, setText, otherwise, setOtherwise, divisions, listed, wrong, failure, add };
+  return { text, setText, otherwise, setOtherwise, divisions, listed, unsaved, wrong, failure, add };
 }
 
 /** The lines of a text as cells, as soon as they are read. */
