@@ -3,11 +3,10 @@ import { Glob } from "bun";
 import { clusterVariable, startTestCluster } from "./cluster.ts";
 import { interruptPass, type PassResult, runPass } from "./test-pass.ts";
 
-/** Browsers wait more than they work: two processes of their tests fill the two cores that there are at least. */
 const passes = [
-  { name: "pure", pattern: /\.test\.tsx?$/, timeoutMs: 10_000, needsCluster: false, processes: 1 },
-  { name: "database", pattern: /\.db\.test\.tsx?$/, timeoutMs: 60_000, needsCluster: true, processes: 1 },
-  { name: "browser", pattern: /\.e2e\.test\.tsx?$/, timeoutMs: 120_000, needsCluster: true, processes: 2 },
+  { name: "pure", pattern: /\.test\.tsx?$/, timeoutMs: 10_000, needsCluster: false },
+  { name: "database", pattern: /\.db\.test\.tsx?$/, timeoutMs: 60_000, needsCluster: true },
+  { name: "browser", pattern: /\.e2e\.test\.tsx?$/, timeoutMs: 120_000, needsCluster: true },
 ];
 
 const takesValue = /^(-t|--test-name-pattern|--rerun-each|--bail|--seed|--reporter|--reporter-outfile)$/;
@@ -31,19 +30,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 const total: PassResult = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, timeoutMs, processes } of passes) {
+for (const { name, timeoutMs } of passes) {
   const files = byPass.get(name);
   if (!files || interrupted) continue;
   const started = performance.now();
-  const result = await runPass({
-    name,
-    files,
-    processes,
-    flags,
-    timeoutMs,
-    environment,
-    mayBeEmpty: onlySomeNames,
-  });
+  const result = await runPass({ name, files, flags, timeoutMs, environment, mayBeEmpty: onlySomeNames });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped} in ${seconds} s`);

@@ -1,6 +1,6 @@
 // What a pass of `bun test` is taken to have said.
 import { expect, test } from "bun:test";
-import { dealt, readResult } from "./test-pass.ts";
+import { readResult } from "./test-pass.ts";
 
 const closing = (counts: string, ran: string) =>
   `a.test.ts:\n\n ${counts.split(", ").join("\n ")}\n 9 expect() calls\n${ran}\n`;
@@ -29,12 +29,4 @@ test("no tests at all failed", () => {
 test("a pass without the name that was asked for is empty", () => {
   const output = 'error: regex "undo" matched 0 tests. Searched 2 files (skipping 2 tests) [21.00ms]';
   expect(readResult(output, 1, true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
-});
-
-test("files are dealt to processes, each to one, and no process is left without", () => {
-  expect(dealt(["a", "b", "c", "d", "e"], 2)).toEqual([
-    ["a", "c", "e"],
-    ["b", "d"],
-  ]);
-  expect(dealt(["a"], 2)).toEqual([["a"]]);
 });

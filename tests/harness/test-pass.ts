@@ -9,8 +9,6 @@ export interface PassResult {
 export interface Pass {
   name: string;
   files: string[];
-  /** How many run at once. */
-  processes: number;
   flags: string[];
   timeoutMs: number;
   environment: Record<string, string | undefined>;
@@ -18,30 +16,20 @@ export interface Pass {
   mayBeEmpty: boolean;
 }
 
-const running = new Set<Bun.Subprocess>();
+let current: Bun.Subprocess | null = null;
 
 export function interruptPass(): void {
-  for (const child of running) child.kill("SIGTERM");
+  current?.kill("SIGTERM");
 }
 
-/** Several processes share the files between them; each is judged by its own closing lines. */
-export async function runPass(pass: Pass): Promise<PassResult> {
-  const shares = dealt(pass.files, pass.processes);
-  const results = await Promise.all(shares.map((files) => runShare(pass, files)));
-  const sum = (of: keyof PassResult) => results.reduce((all, result) => all + result[of], 0);
-  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
-}
-
-/** Neighbours in a folder cost about the same: they go to different shares. None is empty. */
-export const dealt = (files: readonly string[], shares: number): string[][] =>
-  Array.from({ length: Math.min(shares, files.length) }, (_, share) =>
-    files.filter((_, index) => index % shares === share),
-  );
-
-async function runShare(
-  { name, flags, timeoutMs, environment, mayBeEmpty }: Pass,
-  files: string[],
-): Promise<PassResult> {
+export async function runPass({
+  name,
+  files,
+  flags,
+  timeoutMs,
+  environment,
+  mayBeEmpty,
+}: Pass): Promise<PassResult> {
   const command = [
     "test",
     "--only-failures",
@@ -55,20 +43,15 @@ async function runShare(
     stdout: "inherit",
     stderr: "pipe",
   });
-  running.add(child);
+  current = child;
   let output = "";
-  let told = 0;
   const decoder = new TextDecoder();
   for await (const chunk of child.stderr) {
+    process.stderr.write(chunk);
     output += decoder.decode(chunk, { stream: true });
-    // Whole lines, so that two processes do not speak in one.
-    const end = output.lastIndexOf("\n") + 1;
-    if (end > told) process.stderr.write(output.slice(told, end));
-    told = Math.max(told, end);
   }
-  process.stderr.write(output.slice(told));
   const code = await child.exited;
-  running.delete(child);
+  current = null;
   return readResult(output, code, mayBeEmpty);
 }
 
