@@ -3,7 +3,8 @@ import react from "@vitejs/plugin-react";
 import { type BuildOptions, defineConfig, type Plugin } from "vite";
 import { offlineWorker } from "./offline-worker.ts";
 
-// A page is painted by its styles: they are named before its scripts, and what the server adds to those goes last.
+// A page is painted by its styles: they are named before its scripts. What the server adds goes behind each: a page's
+// own styles have the last word over those of the components that it uses.
 function stylesFirst(): Plugin {
   const style = /\n\s*<link rel="stylesheet"[^>]*>/g;
   return {
@@ -13,7 +14,10 @@ function stylesFirst(): Plugin {
       handler: (html) =>
         html
           .replaceAll(style, "")
-          .replace(/\n\s*<script type="module"/, (script) => (html.match(style) ?? []).join("") + script)
+          .replace(
+            /\n\s*<script type="module"/,
+            (script) => `${(html.match(style) ?? []).join("")}<!--styles-->${script}`,
+          )
           .replace("</head>", "<!--scripts-->\n  </head>"),
     },
   };

@@ -107,6 +107,20 @@ test("the home page has its cards in the HTML, found by the words that are asked
   expect((await read("/?q=nothing-like-it")).words).toContain("No tournament matches");
 });
 
+test("a page's own styles come after everybody's, and its scripts after both", async () => {
+  const { html } = await read("/");
+  const named = [
+    ...html.matchAll(
+      /<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*"\/assets\/([^"]+)"/g,
+    ),
+  ];
+  const files = named.map(([, file]) => file!);
+  const at = (file: RegExp) => files.findIndex((one) => file.test(one));
+  expect(at(/^index-.*css$/)).toBeGreaterThanOrEqual(0);
+  expect(at(/^search-box-.*css$/)).toBeGreaterThan(at(/^index-.*css$/));
+  expect(at(/js$/)).toBeGreaterThan(at(/^search-box-.*css$/));
+});
+
 test("the page is sent compressed to whoever takes it, and not again while it is the same", async () => {
   const url = `${site.url}/${spring.linkindex}/standings`;
   const answer = await fetch(url, { headers: { "accept-encoding": "gzip" } });

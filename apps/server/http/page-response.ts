@@ -6,6 +6,8 @@ import type { PageContent } from "./page-content.ts";
 
 export interface PageParts {
   head: string;
+  /** Of this page alone, after those of every page. */
+  styles?: string;
   /** What may come after all that the page is painted with. */
   scripts?: string;
   /** Null for a page that the browser draws. */
@@ -53,10 +55,11 @@ function sentBefore({ head, scripts, body }: PageParts, html: string): Sent | un
 }
 
 function putTogether(parts: PageParts, html: string): Sent {
-  const { head, scripts = "", body } = parts;
+  const { head, styles = "", scripts = "", body } = parts;
   const root = body ? `<div id="root"${body.attributes}>${body.content}</div>${body.source}` : ROOT;
   const all = html
     .replace("<!--head-->", () => head)
+    .replace("<!--styles-->", () => styles)
     .replace("<!--scripts-->", () => scripts)
     .replace(ROOT, () => root);
   const page = body ? scriptsLast(all) : all;

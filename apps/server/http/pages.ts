@@ -59,7 +59,8 @@ async function partsOf(
     const at = { epoch: site.tail.epoch(), version: site.home.version() };
     const { styles, scripts } = await pageChunkLinks(DIST, "home");
     return {
-      head: genericHead(origin) + styles,
+      head: genericHead(origin),
+      styles,
       scripts,
       body: await homePage(site.home.published(), at, url),
     };
@@ -73,7 +74,7 @@ async function partsOf(
   const body = await tournamentPage(fold, site.tail.epoch(), url, followed);
   const snapshot = body ? "" : snapshotLink(tournament);
   const { styles, scripts } = await pageChunkLinks(DIST, asked);
-  return { head: tournamentHead(tournament, asked, origin) + styles, scripts: scripts + snapshot, body };
+  return { head: tournamentHead(tournament, asked, origin), styles, scripts: scripts + snapshot, body };
 }
 
 const MOST_KNOWN = 1000;
