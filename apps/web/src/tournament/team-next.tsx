@@ -20,7 +20,7 @@ export function TeamNext({ team, game, anyGames, startdate, now }: TeamNextProps
     return (
       <Notice title={anyGames ? `No more games for ${team.name}.` : "No games available."}>
         {anyGames
-          ? "All that was planned is played. Playoff games appear once the bracket is made."
+          ? "All that was planned is over. Playoff games appear once the bracket is made."
           : `The schedule of ${team.name} appears here as soon as it is planned.`}
       </Notice>
     );
