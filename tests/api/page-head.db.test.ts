@@ -39,7 +39,7 @@ test("every page of a tournament says in its HTML what it is", async () => {
   expect(await og(body, "url")).toBe(`${site.url}/${spring.linkindex}`);
   expect(await og(body, "image")).toStartWith(`${site.url}/`);
   expect(await og(body, "description")).toBe(
-    "Spring Open, Sat 4 May 2024 to Sun 5 May 2024, Leeds: schedules, scores, standings and playoffs, live.",
+    "Spring Open, Sat 4 May – Sun 5 May 2024, Leeds: schedules, scores, standings and playoffs, live.",
   );
   expect(await contentOf(body, 'link[rel="canonical"]', "href")).toBe(`${site.url}/${spring.linkindex}`);
   const schedules = (await open(`/${spring.linkindex}/schedules`)).body;

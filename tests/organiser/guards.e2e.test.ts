@@ -1,24 +1,10 @@
 // Forms ask before what is typed is lost, and a double press does one thing.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { desk, pageOf } from "./organiser-page.ts";
+import { expect, test } from "bun:test";
+import { accepted } from "#tests/harness/site.ts";
+import { desk, openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
-let fixture: WithTeams;
-let page: Page;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-  fixture = await site.withTeams(owner);
-  page = await pageOf(site, owner);
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
-});
+const { site, owner, page } = await openOrganiser("Robin Hale");
+const fixture = await site.withTeams(owner);
 
 const leave = () => page.getByRole("link", { name: "Admin Home", exact: true }).click();
 const asked = (words: string) => page.getByRole("dialog", { name: `${words} not saved yet` });

@@ -1,24 +1,18 @@
 // A5: markup in names and words is text in every table, chooser, dialog, toast, title, printed page and pushed row.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, noAlerts, pageOf } from "./organiser-page.ts";
+import { beforeAll, expect, test } from "bun:test";
+import { accepted } from "#tests/harness/site.ts";
+import { addGame, desk, noAlerts, openOrganiser } from "./organiser-page.ts";
 
 const TEAM = "<img src=x onerror=alert(1)>";
 const CAPTAIN = '"><svg onload=alert(1)>';
 const TOURNAMENT = "</script><script>alert(1)</script>";
 
-let site: TestSite;
-let owner: Person;
-let fixture: WithTeams;
+const { site, owner, page } = await openOrganiser();
+const fixture = await site.withTeams(owner, { name: TOURNAMENT, acronym: "<b>X</b>", location: CAPTAIN });
 let team: string;
-let page: Page;
 let alerts: string[];
 
 beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register();
-  fixture = await site.withTeams(owner, { name: TOURNAMENT, acronym: "<b>X</b>", location: CAPTAIN });
   const { tournament, division, aces, blockers } = fixture;
   const body = { tournamentID: tournament._id, name: TEAM, captain: CAPTAIN, division: division._id };
   team = (await send("POST", "/api/teams", body))._id;
@@ -31,12 +25,7 @@ beforeAll(async () => {
   await send("POST", `/api/tournaments/${tournament._id}/playoffs`, { method: "standard", drop: 0 });
   await send("POST", `/api/feedback/${tournament._id}`, { text: TOURNAMENT, name: TEAM });
   await send("PUT", `/api/tournaments/${tournament._id}`, { winner: team });
-  page = await pageOf(site, owner);
   alerts = noAlerts(page);
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
 });
 
 const send = (method: string, path: string, body: object) =>

@@ -1,7 +1,8 @@
 // A browser page of an organiser who is logged in, and small things that the tests do on it again and again.
+import { afterAll } from "bun:test";
 import type { Page } from "playwright";
 import { newPage, type PageSettings } from "#tests/harness/browser.ts";
-import { accepted, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 
 const DESK: PageSettings = { width: 1280, height: 800 };
 
@@ -22,6 +23,18 @@ export async function pageOf(
     [person.token, JSON.stringify(user)],
   );
   return page;
+}
+
+/** For all tests of a file: a site, one who organises, and a page of theirs; closed after the last of them. */
+export async function openOrganiser(name?: string) {
+  const site = await openTestSite();
+  const owner = await site.register(name);
+  const page = await pageOf(site, owner);
+  afterAll(async () => {
+    await page.context().close();
+    await site.stop();
+  });
+  return { site, owner, page };
 }
 
 export const desk = (site: TestSite, { tournament }: WithTeams, path: string): string =>

@@ -1,25 +1,13 @@
 // The tables of rows: several saved or deleted as one change that one undo takes back, and each row's own reason.
-import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
-import type { Page } from "playwright";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, pageOf } from "./organiser-page.ts";
+import { beforeEach, expect, test } from "bun:test";
+import { accepted, type WithTeams } from "#tests/harness/site.ts";
+import { addGame, desk, openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
+const { site, owner, page } = await openOrganiser("Robin Hale");
 let fixture: WithTeams;
-let page: Page;
 
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-  page = await pageOf(site, owner);
-});
 beforeEach(async () => {
   fixture = await site.withTeams(owner);
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
 });
 
 const table = () => page.getByRole("table");

@@ -1,21 +1,15 @@
 // Tables of many rows: only those in sight are drawn, and nothing that is typed, selected, pasted or printed depends on it.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { desk, gamesOf, pageOf } from "./organiser-page.ts";
+import { beforeAll, expect, test } from "bun:test";
+import { accepted } from "#tests/harness/site.ts";
+import { desk, gamesOf, openOrganiser } from "./organiser-page.ts";
 
 const GAMES = 150;
 const two = (number: number) => String(number).padStart(2, "0");
 
-let site: TestSite;
-let owner: Person;
-let fixture: WithTeams;
-let page: Page;
+const { site, owner, page } = await openOrganiser("Robin Hale");
+const fixture = await site.withTeams(owner);
 
 beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-  fixture = await site.withTeams(owner);
   // Court 150 has the first game, court 1 the last.
   const rows = Array.from({ length: GAMES }, (_, at) => ({
     team1: "Aces",
@@ -30,11 +24,6 @@ beforeAll(async () => {
   }));
   const path = `/api/uploadgames/${fixture.tournament._id}`;
   await accepted(site.call("POST", path, { token: owner.token, body: rows }));
-  page = await pageOf(site, owner);
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
 });
 
 const drawn = () => page.locator("tbody tr[data-row]");

@@ -1,27 +1,17 @@
 // L4 and its siblings: what comes in while somebody types leaves the box, its caret and the focus alone.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Locator, Page } from "playwright";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { pageOf } from "./organiser-page.ts";
+import { beforeAll, expect, test } from "bun:test";
+import type { Locator } from "playwright";
+import { accepted } from "#tests/harness/site.ts";
+import { openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
-let fixture: WithTeams;
-let page: Page;
+const { site, owner, page } = await openOrganiser();
+const fixture = await site.withTeams(owner);
 
 beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register();
-  fixture = await site.withTeams(owner);
   const { tournament, aces, blockers, crush, diggers } = fixture;
   for (const [at, { _id }] of [aces, blockers, crush, diggers].entries())
     await send("PUT", `/api/${tournament._id}/teamstat/${_id}`, { standing: at + 1, totalWins: 9 - at });
   await send("POST", `/api/tournaments/${tournament._id}/playoffs`, { method: "standard" });
-  page = await pageOf(site, owner);
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
 });
 
 const send = (method: string, path: string, body: object) =>

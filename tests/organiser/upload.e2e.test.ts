@@ -1,30 +1,18 @@
 // Files as organisers have them: byte-order marks, Windows line ends, wrong kinds, several at once, rows with faults.
-import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
-import type { Page } from "playwright";
-import { openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { desk, gamesOf, pageOf } from "./organiser-page.ts";
+import { beforeEach, expect, test } from "bun:test";
+import type { WithTeams } from "#tests/harness/site.ts";
+import { desk, gamesOf, openOrganiser } from "./organiser-page.ts";
 
 const HEADER = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";
 const GOOD = "Aces,Blockers,Gold,1,3,09:00 AM,,,";
 
-let site: TestSite;
-let owner: Person;
+const { site, owner, page } = await openOrganiser();
 let fixture: WithTeams;
-let page: Page;
 
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register();
-  page = await pageOf(site, owner);
-});
 beforeEach(async () => {
   fixture = await site.withTeams(owner);
   await page.goto(desk(site, fixture, "upload-game"));
   await page.getByRole("button", { name: "Choose a CSV file" }).waitFor();
-});
-afterAll(async () => {
-  await page.context().close();
-  await site.stop();
 });
 
 const file = (text: string, name = "gamedata.csv", mimeType = "text/csv") => ({

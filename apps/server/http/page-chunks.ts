@@ -1,4 +1,4 @@
-// What a page of a tournament loads beside the start: named in its HTML, it comes with the start instead of after it.
+// What a page loads beside the start: named in its HTML, it comes with the start instead of after it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST, ofBuild } from "./built-files.ts";
@@ -9,14 +9,8 @@ interface Chunk {
   css?: string[];
 }
 
-type Manifest = Record<string, Chunk>;
-
-const read = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, "utf8"));
-const ours = ofBuild(manifestOf(DIST), read);
-
-function manifestOf(dist: string): string {
-  return join(dist, ".vite/manifest.json");
-}
+/** As the build writes it: every source file that has a chunk, and the chunks without one. */
+export type Manifest = Record<string, Chunk>;
 
 /** A page is painted by its styles: they go first, and scripts must not stand in their way. */
 export interface ChunkLinks {
@@ -24,15 +18,18 @@ export interface ChunkLinks {
   scripts: string;
 }
 
-/**
- * In: where the built site lies, and the part of the address after the tournament's link ("" is its home).
- * Out: links that load the page's styles and scripts early; none for a page that is not there.
- */
-export async function pageChunkLinks(dist: string, page: string): Promise<ChunkLinks> {
-  const manifest = await (dist === DIST ? ours() : ofBuild(manifestOf(dist), read)());
-  const name = page || "tournament-home";
-  const chunk = manifest?.[`src/pages/${name}/${name}-page.tsx`];
-  if (!manifest || !chunk) return { styles: "", scripts: "" };
+const manifest = ofBuild(
+  join(DIST, ".vite/manifest.json"),
+  async (path): Promise<Manifest> => JSON.parse(await readFile(path, "utf8")),
+);
+
+/** In: the folder of a page's source. Out: links that load its styles and scripts early; none for no page of ours. */
+export const pageChunkLinks = async (page: string): Promise<ChunkLinks> =>
+  chunkLinks((await manifest()) ?? {}, page);
+
+export function chunkLinks(manifest: Manifest, page: string): ChunkLinks {
+  const chunk = manifest[`src/pages/${page}/${page}-page.tsx`];
+  if (!chunk) return { styles: "", scripts: "" };
   const started = new Set(["index.html", ...(manifest["index.html"]?.imports ?? [])]);
   const beside = (chunk.imports ?? [])
     .filter((one) => !started.has(one))

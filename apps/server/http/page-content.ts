@@ -6,7 +6,7 @@ import { type HomeCard, type HomeSnapshot, PROTOCOL, type Snapshot } from "#proj
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { DIST, ofBuild } from "./built-files.ts";
-import { escapeHtml } from "./page-head.ts";
+import { escapeHtml, PAGES } from "./page-head.ts";
 import { contentOf } from "./shown.ts";
 
 /** `apps/web/src/render.tsx`, as the build leaves it. */
@@ -26,7 +26,8 @@ export interface PageContent {
   source: string;
 }
 
-const PAGES = new Set(["", "teams", "divisions", "schedules", "scores", "standings", "wildcard", "playoff"]);
+/** What visitors say is asked for by the browser. */
+const NOT_DRAWN = "feedback";
 /** Of one state; a stranger's made-up queries push nothing else out. */
 const MOST_PAGES = 100;
 const LONGEST_ADDRESS = 300;
@@ -55,7 +56,8 @@ export async function tournamentPage(
   const [link = "", page = "", ...rest] = pathname.split("/").slice(1);
   const content = contentOf(fold);
   const { _id, linkindex } = content.tournament;
-  if (!PAGES.has(page) || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
+  const isDrawn = page === "" || (Object.hasOwn(PAGES, page) && page !== NOT_DRAWN);
+  if (!isDrawn || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
   const followed = content.teams.some((team) => team._id === asked) ? asked : null;
   return once(content, `${epoch} ${pathname}${search} ${followed}`, () => {
     const tournament: Snapshot = { protocol: PROTOCOL, epoch, version: fold.state.version, ...content };

@@ -1,12 +1,12 @@
 // The head of a page as link previews and browsers read it before any script: title, description, preview, snapshot.
-import { formatDay } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/date.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 
 const PRODUCT = "Volleyball Scorecards";
 const ABOUT = "Schedules, scores and standings of volleyball tournaments, live.";
 
 /** Their titles, by the second part of the address; the same words as on the pages. */
-const PAGES: Record<string, string> = {
+export const PAGES: Record<string, string> = {
   teams: "Teams",
   divisions: "Divisions",
   schedules: "Schedules",
@@ -71,10 +71,7 @@ const describe = (tournament: Tournament): string =>
 
 /** "Spring Open, Sat 4 May 2024, Leeds, Harbour Club". */
 function factsOf({ name, startdate, enddate, location, organization }: Tournament): string {
-  const dayOf = (date: string) => `${formatDay(date)} ${date.slice(0, 4)}`;
-  const days =
-    enddate && enddate !== startdate ? `${dayOf(startdate)} to ${dayOf(enddate)}` : dayOf(startdate);
-  return [name, days, location, organization].filter(Boolean).join(", ");
+  return [name, formatDays(startdate, enddate), location, organization].filter(Boolean).join(", ");
 }
 
 function tags({ title, description, url, image, imageWords }: Shown): string {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST, ofBuild, plainText } from "./built-files.ts";
 import type { PageContent } from "./page-content.ts";
+import { takesGzip } from "./ready-answers.ts";
 
 export interface PageParts {
   head: string;
@@ -41,7 +42,7 @@ export async function pageResponse(request: Request, parts: PageParts): Promise<
   const { page, etag } = made;
   const headers = { ...HEADERS, etag };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (!request.headers.get("accept-encoding")?.includes("gzip")) return new Response(page, { headers });
+  if (!takesGzip(request)) return new Response(page, { headers });
   made.packed ??= Bun.gzipSync(page);
   return new Response(made.packed, { headers: { ...headers, "content-encoding": "gzip" } });
 }

@@ -57,7 +57,7 @@ async function partsOf(
   const url = new URL(request.url);
   if (pathname === "/") {
     const at = { epoch: site.tail.epoch(), version: site.home.version() };
-    const { styles, scripts } = await pageChunkLinks(DIST, "home");
+    const { styles, scripts } = await pageChunkLinks("home");
     return {
       head: genericHead(origin),
       styles,
@@ -73,7 +73,7 @@ async function partsOf(
   const followed = cookie(request, `team-${tournament._id}`);
   const body = await tournamentPage(fold, site.tail.epoch(), url, followed);
   const snapshot = body ? "" : snapshotLink(tournament);
-  const { styles, scripts } = await pageChunkLinks(DIST, asked);
+  const { styles, scripts } = await pageChunkLinks(asked || "tournament-home");
   return { head: tournamentHead(tournament, asked, origin), styles, scripts: scripts + snapshot, body };
 }
 

@@ -1,7 +1,8 @@
 // Places: games without a court or a time, and teams that meet fewer or more opponents than the rest of their division.
 import { bookingTitle, whenWords } from "../bookings.ts";
+import { poolGames } from "../pool-games.ts";
 import type { TeamView } from "../views.ts";
-import { type Known, poolGames, type Warning } from "./warning.ts";
+import type { Known, Warning } from "./warning.ts";
 
 /** Pool games and duties; bracket games get their places when the day has come so far. */
 export const gamesWithoutPlace = ({ games, tournament }: Known): Warning[] =>

@@ -2,8 +2,9 @@
 import { nameKey } from "#events/rules/name.ts";
 import { minutesOf } from "#events/rules/time.ts";
 import { type Booking, bookingTitle, teamsOf, whenWords } from "../bookings.ts";
+import { placeholderIn } from "../pool-games.ts";
 import type { Ref } from "../views.ts";
-import { allBookings, type Known, placeholderIn, type Warning } from "./warning.ts";
+import { allBookings, type Known, type Warning } from "./warning.ts";
 
 /** What a game takes unless the courts of the tournament tell otherwise. */
 export const GAME_MINUTES = 40;

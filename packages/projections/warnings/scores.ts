@@ -2,8 +2,9 @@
 import type { Id } from "#events/entities.ts";
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
+import { poolGames } from "../pool-games.ts";
 import type { GameView, PlayoffGameView } from "../views.ts";
-import { type Known, poolGames, type Warning } from "./warning.ts";
+import type { Known, Warning } from "./warning.ts";
 
 type Scored = Pick<GameView, "scoreTeam1" | "scoreTeam2">;
 

@@ -1,7 +1,7 @@
 // What a warning is: something that would spoil the day, in a sentence, with the games or the team it is mended at.
 import type { Id } from "#events/entities.ts";
 import type { Booking } from "../bookings.ts";
-import type { GameView, SnapshotContent } from "../views.ts";
+import type { SnapshotContent } from "../views.ts";
 
 /** In the order in which they press. */
 export const WARNING_KINDS = [
@@ -38,17 +38,3 @@ export const allBookings = ({ games, wildcardGames, playoffGames }: Known): Book
     .filter(({ isBye }) => !isBye)
     .map((game) => ({ ...game, isReferee: false, place: `R${game.round}-${game.rank}` })),
 ];
-
-/** Out: whether a team is the placeholder, which nobody waits for (rule 4). */
-export function placeholderIn({ teams }: Pick<Known, "teams">): (team: Id) => boolean {
-  const ids = new Set(teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
-  return (team) => ids.has(team);
-}
-
-/** Games that count: neither a duty nor against the placeholder (rule 7). */
-export function poolGames(known: Known): GameView[] {
-  const isPlaceholder = placeholderIn(known);
-  return known.games.filter(
-    ({ isReferee, team1, team2 }) => !isReferee && !isPlaceholder(team1._id) && !isPlaceholder(team2._id),
-  );
-}

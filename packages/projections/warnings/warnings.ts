@@ -1,10 +1,11 @@
 // Warnings: everything that would spoil the day and that an organiser can still mend, in one list. They refuse nothing.
 import { bookingWarnings } from "../bookings.ts";
+import { placeholderIn } from "../pool-games.ts";
 import { gamesWithoutPlace, unevenTeams } from "./places.ts";
 import { shortRests } from "./rest.ts";
 import { missingScores } from "./scores.ts";
 import { seedingDiffers } from "./seeding.ts";
-import { allBookings, type Known, placeholderIn, WARNING_KINDS, type Warning } from "./warning.ts";
+import { allBookings, type Known, WARNING_KINDS, type Warning } from "./warning.ts";
 
 /** Pure; its time grows with the games and their sorting alone. Out: by kind, in the order in which they press. */
 export function warningsOf(known: Known): Warning[] {

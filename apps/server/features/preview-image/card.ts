@@ -1,6 +1,7 @@
 // What the preview image of a tournament says: its name, days and place, and how far it is.
 import { formatDays } from "#events/rules/date.ts";
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
+import { poolGames } from "#projections/pool-games.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 
 export type Stage = "upcoming" | "live" | "finished";
@@ -53,14 +54,9 @@ function stageOf(known: { lastDay: string; played: number; champion: string | nu
   return played > 0 ? "live" : "upcoming";
 }
 
-function countedGames({ teams, games, wildcardGames, playoffGames }: SnapshotContent) {
-  const placeholders = new Set(teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
-  const pool = games.filter(
-    ({ isReferee, team1, team2 }) =>
-      !isReferee && !placeholders.has(team1._id) && !placeholders.has(team2._id),
-  );
-  const bracket = playoffGames.filter(({ isBye, team1, team2 }) => !isBye && team1 && team2);
-  return [...pool, ...wildcardGames, ...bracket];
+function countedGames(content: SnapshotContent) {
+  const bracket = content.playoffGames.filter(({ isBye, team1, team2 }) => !isBye && team1 && team2);
+  return [...poolGames(content), ...content.wildcardGames, ...bracket];
 }
 
 function figuresOf(teams: number, games: number, played: number): Card["figures"] {

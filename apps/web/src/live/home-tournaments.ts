@@ -33,13 +33,14 @@ const source: Source<HomeSnapshot, HomePatch> = {
   },
 };
 
-let store: LiveStore<HomeSnapshot> | undefined;
+let known: LiveStore<HomeSnapshot> | undefined;
+
+/** Made at the first look, when the page that it may have come along with is there. */
+const homeStore = () => (known ??= createLiveStore(source, undefined, homeAlong()));
 
 export function useHomeTournaments(): LiveState<HomeSnapshot> & { retry: () => void } {
-  const still = useContext(StillHome);
-  store ??= still ? undefined : createLiveStore(source, undefined, homeAlong());
-  const shown = still ?? store!;
-  const state = useSyncExternalStore(shown.subscribe, shown.get, shown.first);
-  useEffect(() => shown.hold(), [shown]);
-  return { ...state, retry: shown.retry };
+  const store = useContext(StillHome) ?? homeStore();
+  const state = useSyncExternalStore(store.subscribe, store.get, store.first);
+  useEffect(() => store.hold(), [store]);
+  return { ...state, retry: store.retry };
 }

@@ -1,6 +1,6 @@
 // How games, ranks and courts are put into words and figures.
 import { formatTime } from "#events/rules/time.ts";
-import type { GameView } from "#projections/views.ts";
+import type { GameView, StandingView } from "#projections/views.ts";
 
 export const timeWords = (time: string | null): string => (time ? formatTime(time) : "TBA");
 
@@ -18,3 +18,7 @@ export const signed = (value: number): string =>
   value > 0 ? `+${value}` : String(value).replace("-", "\u2212");
 
 export const rankWords = (standing: number): string => (standing === 0 ? "–" : String(standing));
+
+/** False before the first calculation: then no order is anybody's. */
+export const isRanked = (standings: readonly Pick<StandingView, "standing">[]): boolean =>
+  standings.some(({ standing }) => standing > 0);

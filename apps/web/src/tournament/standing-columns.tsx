@@ -51,3 +51,12 @@ export const differenceColumn = figure(
   { cell: (row) => signed(row.cumulativePointDifference) },
 );
 export const pointsColumn = figure("points", "Points", "Points scored", (row) => row.totalPoints);
+
+/** What stands behind a team's name in every whole table. */
+export const countColumns: StandingColumn[] = [
+  playedColumn,
+  winsColumn,
+  lossesColumn,
+  differenceColumn,
+  { ...pointsColumn, narrow: "hide" },
+];

@@ -1,6 +1,7 @@
 // Pool, wildcard and bracket games as one kind, for what hangs in the hall: the display and the score sheets.
 import type { Format } from "#events/rules/format.ts";
 import { compareWhen } from "#projections/lists.ts";
+import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
 import {
   type BracketGame,
@@ -35,17 +36,15 @@ type Formats = Record<"pool" | "wildcard" | "playoff", Format>;
 type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" | "playoffGames">;
 
 /** Out: every game that is really played, by date, time and court; byes and the placeholder's games are none (rules 4, 18). */
-export function venueGames({ tournament, teams, games, wildcardGames, playoffGames }: Lists): VenueGame[] {
-  const placeholders = new Set(teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
+export function venueGames(lists: Lists): VenueGame[] {
+  const { tournament, games, wildcardGames, playoffGames } = lists;
   const duties = Map.groupBy(
     games.filter(({ isReferee }) => isReferee),
     (game) => slotOf(game, tournament.startdate),
   );
-  const pool = games
-    .filter(
-      (game) => !game.isReferee && !placeholders.has(game.team1._id) && !placeholders.has(game.team2._id),
-    )
-    .map((game) => fromPool(game, duties.get(slotOf(game, tournament.startdate)) ?? []));
+  const pool = poolGames(lists).map((game) =>
+    fromPool(game, duties.get(slotOf(game, tournament.startdate)) ?? []),
+  );
   const wildcards = wildcardGames.map((game) => fromBracket(game, `Wildcard ${game.rank}`, "wildcard"));
   const bracket = playoffGames
     .filter((game) => !isBye(game))

@@ -12,6 +12,7 @@ import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { type BodyRowProps, MemoRow } from "./body-row.tsx";
 import { type Column, compareValues, type Sort } from "./column.ts";
+import bar from "./data-table.module.css";
 import styles from "./table.module.css";
 import { TableFrame } from "./table-frame.tsx";
 import { HeaderCell } from "./table-parts.tsx";
@@ -121,8 +122,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </tbody>
       </TableFrame>
       {selectable && chosenIds.length > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label="Selected rows">
-          <span className={styles.count} role="status">
+        <div className={bar.bar} role="toolbar" aria-label="Selected rows">
+          <span className={bar.count} role="status">
             {chosenIds.length} selected
           </span>
           {actions?.(chosenIds)}

@@ -5,7 +5,7 @@ export type Theme = "system" | "light" | "dark";
 
 const barColours = { light: "#ffffff", dark: "#131c2c" };
 
-let tell = () => {};
+const listeners = new Set<() => void>();
 
 function rememberedTheme(): Theme {
   const theme = document.documentElement.dataset.theme;
@@ -13,10 +13,8 @@ function rememberedTheme(): Theme {
 }
 
 function subscribe(listener: () => void): () => void {
-  tell = listener;
-  return () => {
-    tell = () => {};
-  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, rememberedTheme, () => "system");
@@ -28,7 +26,7 @@ export function chooseTheme(theme: Theme): void {
     const own = meta.media.includes("dark") ? "dark" : "light";
     meta.content = barColours[theme === "system" ? own : theme];
   }
-  tell();
+  for (const listener of listeners) listener();
   try {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);

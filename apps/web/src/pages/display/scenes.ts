@@ -2,6 +2,7 @@
 import type { Snapshot, StandingView } from "#projections/views.ts";
 import type { Clock } from "#web/live/device-clock.ts";
 import { currentRound } from "#web/tournament/bracket/rounds.ts";
+import { isRanked } from "#web/tournament/game-words.ts";
 import { type CourtNow, courtsNow, latestResults } from "#web/venue/courts.ts";
 import { type VenueGame, venueGames } from "#web/venue/venue-game.ts";
 
@@ -34,7 +35,7 @@ export function scenesOf(snapshot: Snapshot, now: Clock): Scene[] {
       return { kind: "courts", title: "On court", courts: rows };
     },
   );
-  const ranked = standings.some(({ standing }) => standing > 0) ? standings : [];
+  const ranked = isRanked(standings) ? standings : [];
   const tables = paged(ranked, TEAMS_A_PAGE, "standings", (rows) => {
     return { kind: "standings", title: "Standings", rows };
   });

@@ -40,7 +40,7 @@ export function StandingsBoard({ rows }: { rows: readonly StandingView[] }) {
           ))}
         </tbody>
       </table>
-      {scoresChangedSince && rows.some(({ standing }) => standing > 0) && (
+      {scoresChangedSince && (
         <p className={styles.since}>Scores changed since these standings were calculated.</p>
       )}
     </>

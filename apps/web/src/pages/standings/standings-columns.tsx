@@ -3,15 +3,7 @@ import type { RankingKeyName } from "#events/rules/format.ts";
 import type { StandingView } from "#projections/views.ts";
 import type { Column } from "#web/components/table/column.ts";
 import { Under } from "#web/components/table/table-parts.tsx";
-import {
-  differenceColumn,
-  lossesColumn,
-  nameColumn,
-  playedColumn,
-  pointsColumn,
-  rankColumn,
-  winsColumn,
-} from "#web/tournament/standing-columns.tsx";
+import { countColumns, nameColumn, rankColumn } from "#web/tournament/standing-columns.tsx";
 import { NONE } from "#web/tournament/team-choice.ts";
 
 const reasons: Record<RankingKeyName, string> = {
@@ -66,11 +58,7 @@ export function standingsColumns(within: readonly StandingView[] | null): Column
       sortBy: ({ division }) => division?.name ?? null,
       narrow: "hide",
     },
-    playedColumn,
-    winsColumn,
-    lossesColumn,
-    differenceColumn,
-    { ...pointsColumn, narrow: "hide" },
+    ...countColumns,
     { id: "reason", header: "Placed", cell: reasonOf, narrow: "hide" },
   ];
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "#web/components/button/button.tsx";
 import { Section } from "#web/components/card/card.tsx";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { isRanked } from "#web/tournament/game-words.ts";
 import {
   differenceColumn,
   lossesColumn,
@@ -22,7 +23,7 @@ const columns = [rankColumn, nameColumn, winsColumn, lossesColumn, differenceCol
 export function StandingsExtract({ team }: { team: TeamView | null }) {
   const { linkindex } = useTournament();
   const standings = useList("standings");
-  if (standings.every(({ standing }) => standing === 0)) return null;
+  if (!isRanked(standings)) return null;
   const rows = around(standings, team?._id ?? null);
   return (
     <Section

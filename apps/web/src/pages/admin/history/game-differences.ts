@@ -1,28 +1,24 @@
 // Games that differ, by what a person looks for: scores, the schedule, the wildcard games, the bracket.
 import { formatDay } from "#events/rules/date.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
-import type { GameView, PlayoffGameView, Ref, WildcardGameView } from "#projections/views.ts";
+import type { GameView, Ref } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
-import { openWords, placeName, type Side, sourceOf } from "#web/tournament/bracket-game.ts";
+import { type BracketGame, openWords, type Side, sourceOf } from "#web/tournament/bracket-game.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
+import { nameOfGame } from "../games/game-name.ts";
+import { placeName } from "../playoffs/scored-names.ts";
 import { type DifferenceGroup, differencesOf, type Field } from "./differences.ts";
 
-type BracketGame = WildcardGameView | PlayoffGameView;
-
 /** A side without a team is named by where one will come from. */
-const sideName = (game: AnyGame, side: Side): string =>
-  game[`team${side}`]?.name ?? openWords("isWildCard" in game ? sourceOf(game, side) : null);
+const sideName = (game: BracketGame, side: Side): string =>
+  game[`team${side}`]?.name ?? openWords(sourceOf(game, side));
 
 const meeting = (game: AnyGame): string =>
-  "isReferee" in game && game.isReferee
-    ? `${game.team1.name} (referee)`
-    : `${sideName(game, 1)} v ${sideName(game, 2)}`;
+  "isWildCard" in game ? `${sideName(game, 1)} v ${sideName(game, 2)}` : nameOfGame(game);
 
 /** "Aces v Blockers", "R2-3: Aces v Winner of R1-6". */
-export function gameName(game: AnyGame): string {
-  if (!("isWildCard" in game)) return meeting(game);
-  return `${game.isWildCard ? `WildCard ${game.rank}` : placeName(game)}: ${meeting(game)}`;
-}
+export const gameName = (game: AnyGame): string =>
+  "isWildCard" in game ? `${placeName(game)}: ${meeting(game)}` : nameOfGame(game);
 
 const SCORE: Field<AnyGame> = {
   what: "",

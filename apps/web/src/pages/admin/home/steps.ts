@@ -1,8 +1,9 @@
 // The steps of running a tournament: for each what is there, what is missing, and the pages it is done on.
 
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
+import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
-import { poolGames, type Warning, type WarningKind } from "#projections/warnings/warning.ts";
+import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 import { counted } from "#web/sentences/admin.ts";
 
 export interface StepLink {

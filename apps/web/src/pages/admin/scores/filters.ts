@@ -1,6 +1,7 @@
 // Which games the desk shows; the choice lives in the address, and nonsense there falls back to all.
+
+import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
-import { poolGames } from "#projections/warnings/warning.ts";
 import { hasScore } from "../home/steps.ts";
 
 export interface Filters {

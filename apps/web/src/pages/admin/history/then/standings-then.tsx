@@ -3,35 +3,16 @@ import type { StandingView } from "#projections/views.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import { THEN } from "#web/sentences/history.ts";
-import {
-  differenceColumn,
-  lossesColumn,
-  nameColumn,
-  playedColumn,
-  pointsColumn,
-  rankColumn,
-  winsColumn,
-} from "#web/tournament/standing-columns.tsx";
+import { isRanked } from "#web/tournament/game-words.ts";
+import { countColumns, nameColumn, rankColumn } from "#web/tournament/standing-columns.tsx";
 
-const COLUMNS = [
-  rankColumn,
-  nameColumn,
-  playedColumn,
-  winsColumn,
-  lossesColumn,
-  differenceColumn,
-  { ...pointsColumn, narrow: "hide" as const },
-];
+const COLUMNS = [rankColumn, nameColumn, ...countColumns];
 
 type StandingsThenProps = {
   standings: readonly StandingView[];
   /** A calculation then would have differed (rule 15). */
   outdated: boolean;
 };
-
-/** Nothing that was calculated is out of date before the first calculation. */
-const isRanked = (standings: readonly StandingView[]): boolean =>
-  standings.some(({ standing }) => standing > 0);
 
 export const StandingsThen = ({ standings, outdated }: StandingsThenProps) => (
   <>
