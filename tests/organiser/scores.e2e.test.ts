@@ -205,12 +205,12 @@ test("Enter's toast takes that one score back; what depends on it is shown first
   const page = await openDesk();
   await box(page, "Aces").focus();
   await page.keyboard.type("25");
-  await page.keyboard.type("20");
+  await page.keyboard.type("09");
   await page.keyboard.press("Enter");
-  const toast = page.getByText("Scores updated successfully: Aces v Blockers 25–20").first();
+  const toast = page.getByText("Scores updated successfully: Aces v Blockers 25–9").first();
   await toast.waitFor();
   expect(await active(page)).toMatch(/^Crush/);
-  await pressUndo(page, "25–20");
+  await pressUndo(page, "25–9");
   await page
     .getByText(/^Undone: /)
     .first()

@@ -36,10 +36,10 @@ export const SCORES = {
   count: (count: number) => `${count} unsaved`,
   done: "Scores updated successfully",
   /** One score is named, so that its undo is known for what it is. */
-  saveDone: (saved: readonly { name: string; typed: readonly [string, string] }[]) => {
+  saveDone: (saved: readonly { name: string; points: Points }[]) => {
     const [only] = saved;
     return saved.length === 1 && only
-      ? `${SCORES.done}: ${only.name} ${only.typed.map((digits) => digits || "–").join("–")}`
+      ? `${SCORES.done}: ${only.name} ${scoreText(only.points)}`
       : SCORES.done;
   },
   keptCount: (count: number) => `${counted(count, "score")} kept on this device, sent when back online.`,

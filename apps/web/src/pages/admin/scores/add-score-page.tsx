@@ -9,6 +9,7 @@ import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { waitingIn } from "#web/outbox/kept-scores.ts";
 import { keptIn } from "#web/outbox/outbox.ts";
 import { sendScores } from "#web/outbox/send-scores.ts";
+import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -34,7 +35,8 @@ export function AddScorePage() {
         keptOf: (game) => keptIn(box).find((entry) => entry.game === game),
         send: async (entries) => {
           const sent = await sendScores(box, entries);
-          if (sent !== "kept" && sent.ok) showToast(undoableToast(_id, SCORES.saveDone(entries), sent));
+          const saved = entries.map(({ name, typed }) => ({ name, points: pointsTyped(typed) }));
+          if (sent !== "kept" && sent.ok) showToast(undoableToast(_id, SCORES.saveDone(saved), sent));
           return sent;
         },
       }),
