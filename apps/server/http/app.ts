@@ -51,7 +51,8 @@ function isReadable(url: string): boolean {
 
 export async function createApp(site: Site) {
   return (
-    new Elysia({ name: "scorecards" })
+    // Hosts of one letter too: else a path is looked for behind the eleventh character.
+    new Elysia({ name: "scorecards", handler: { standardHostname: false } })
       .onRequest(({ request }) => {
         if (!isReadable(request.url)) return noSuchCall();
       })

@@ -1,10 +1,12 @@
-// Puts the site on a port: paths tidied, headers that every answer has, tokens renewed in use; and takes it off in order.
+// Puts the site on a port: addresses made whole, headers that every answer has, tokens renewed in use; and takes it off in order.
 import { sayRequest } from "#server/journal.ts";
 import type { Site } from "#server/site.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
+import { addressed, hostFault } from "./address.ts";
 import { createApp } from "./app.ts";
 import { readyAnswer } from "./ready-answers.ts";
 import { givenOrNewId, requestId } from "./request-id.ts";
+import { refusalResponse } from "./responses.ts";
 import { setSecurityHeaders, setTransportHeader } from "./security-headers.ts";
 
 /** Larger bodies are refused before they are read; see body.ts for what each call takes. */
@@ -45,12 +47,14 @@ export async function listen(site: Site): Promise<Listening> {
   };
   const made = async (request: Request, started: number): Promise<Response> => {
     const id = requestId(request);
-    return finished(request, await app.fetch(tidied(request)), id, started);
+    return finished(request, await app.fetch(request), id, started);
   };
   // What is ready is given in the same tick: a promise would cost more than the answer.
-  const answer = (request: Request): Response | Promise<Response> => {
+  const answer = (asked: Request): Response | Promise<Response> => {
     const started = performance.now();
-    const ready = readyAnswer(site.folds, request);
+    const fault = hostFault(asked);
+    const request = addressed(asked, host);
+    const ready = fault ? refusalResponse(fault) : readyAnswer(site.folds, request);
     return ready ? finished(request, ready, givenOrNewId(request), started) : made(request, started);
   };
   try {
@@ -78,17 +82,4 @@ export async function listen(site: Site): Promise<Listening> {
       await closed;
     },
   };
-}
-
-/** Behind `https://`. */
-const AFTER_SCHEME = 8;
-
-/** Repeated slashes below /api are one (the specification's older pages send some doubled). */
-function tidied(request: Request): Request {
-  if (request.url.indexOf("//", AFTER_SCHEME) < 0) return request;
-  const url = new URL(request.url);
-  if (!/^\/+api\/.*\/\/|^\/+api\/\/|^\/\/+api\//.test(url.pathname)) return request;
-  url.pathname = url.pathname.replace(/\/{2,}/g, "/");
-  // The same request, not a copy: its client's address and its renewed token are known by it.
-  return Object.defineProperty(request, "url", { value: url.href });
 }

@@ -1,0 +1,29 @@
+// The address that a request names: whole, so that everything behind may read it, and with its slashes tidied.
+import { type Refusal, refuse } from "#server/log/command.ts";
+
+/** Behind `https://`. */
+const AFTER_SCHEME = 8;
+
+/** 400 for a Host that is none: what came is then only a path. A missing one, as old health checks ask, is none yet. */
+export const hostFault = ({ url, headers }: Request): Refusal | null =>
+  url.startsWith("/") && headers.get("host")
+    ? refuse(400, "bad-host", "The Host header does not name a host.")
+    : null;
+
+/** Out: the same request, not a copy: its client's address and its renewed token are known by it. */
+export function addressed(request: Request, host: string): Request {
+  const { url } = request;
+  if (url.startsWith("/")) return addressed(at(request, `http://${host}${url}`), host);
+  return url.indexOf("//", AFTER_SCHEME) < 0 ? request : tidied(request);
+}
+
+/** Repeated slashes below /api are one (the specification's older pages send some doubled). */
+function tidied(request: Request): Request {
+  const url = new URL(request.url);
+  if (!/^\/+api\/.*\/\/|^\/+api\/\/|^\/\/+api\//.test(url.pathname)) return request;
+  url.pathname = url.pathname.replace(/\/{2,}/g, "/");
+  return at(request, url.href);
+}
+
+const at = (request: Request, value: string): Request =>
+  Object.defineProperty(request, "url", { value, configurable: true });
