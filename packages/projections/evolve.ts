@@ -1,40 +1,49 @@
 // The fold: from one state and one change to the next state. It holds no rule; events carry outcomes.
 import type { EntityKind, Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
-import type { Content } from "./content.ts";
+import { type Draft, PersistentMap } from "./persistent-map.ts";
 import { emptyState, type Stamp, type State } from "./state.ts";
 
-type Draft = {
-  version: number;
-  content: { [K in EntityKind]: Map<Id, object> };
-  stamps: Map<Id, Stamp>;
-};
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-function apply(draft: Draft, event: DomainEvent, version: number): void {
-  const entities = draft.content[event.entity];
+/** What events are applied to: maps, or the drafts of maps. */
+interface Applying {
+  content: Record<EntityKind, Writable>;
+  stamps: Writable;
+}
+
+interface Writable {
+  get(id: Id): object | undefined;
+  set(id: Id, value: object): unknown;
+  delete(id: Id): unknown;
+}
+
+function apply({ content, stamps }: Applying, event: DomainEvent, version: number): void {
+  const entities = content[event.entity];
   if (event.after === null) {
     entities.delete(event.id);
-    draft.stamps.delete(event.id);
+    stamps.delete(event.id);
     return;
   }
   entities.set(event.id, { ...entities.get(event.id), ...event.after });
-  const stamp: Record<string, number> = { ...draft.stamps.get(event.id) };
+  const stamp: Record<string, number> = { ...stamps.get(event.id) };
   for (const field of Object.keys(event.after)) stamp[field] = version;
-  draft.stamps.set(event.id, stamp);
+  stamps.set(event.id, stamp);
 }
 
-/** Total: any change applies. The given state is untouched; maps that the change does not reach are shared. */
+/** Total: any change applies. The given state is untouched, and shares with the next what the change does not reach. */
 export function evolve(state: State, change: Change): State {
-  const content: Record<string, ReadonlyMap<Id, object>> = { ...state.content };
-  for (const kind of new Set(change.events.map((event) => event.entity)))
-    content[kind] = new Map(content[kind]);
-  const next = {
+  const kinds = [...new Set(change.events.map((event) => event.entity))];
+  const drafts = kinds.map((kind) => [kind, PersistentMap.draft<Id, object>(state.content[kind])] as const);
+  const content = Object.fromEntries(drafts) as Record<EntityKind, Draft<Id, object>>;
+  const stamps = PersistentMap.draft<Id, object>(state.stamps);
+  for (const event of change.events) apply({ content, stamps }, event, change.version);
+  const moved = Object.fromEntries(drafts.map(([kind, draft]) => [kind, draft.done()]));
+  return {
     version: change.version,
-    content: content as unknown as Content,
-    stamps: new Map(state.stamps),
+    content: { ...state.content, ...moved },
+    stamps: stamps.done() as PersistentMap<Id, Stamp>,
   };
-  for (const event of change.events) apply(next as unknown as Draft, event, change.version);
-  return next;
 }
 
 /** The state after a whole log, oldest first; the one line that a test or a load needs. */
@@ -42,11 +51,10 @@ export const fold = (changes: Iterable<Change>): State => foldEach(changes, () =
 
 /** As `fold`; `look` sees the state after each change, which is one object changed in place: nothing of it may be kept. */
 export function foldEach(changes: Iterable<Change>, look: (state: State, change: Change) => void): State {
-  const draft = emptyState() as unknown as Draft;
-  const state = draft as unknown as State;
+  const state = emptyState() as Mutable<State>;
   for (const change of changes) {
-    for (const event of change.events) apply(draft, event, change.version);
-    draft.version = change.version;
+    for (const event of change.events) apply(state as unknown as Applying, event, change.version);
+    state.version = change.version;
     look(state, change);
   }
   return state;

@@ -4,6 +4,7 @@ import type { Game, Id, TeamRecord } from "#events/entities.ts";
 import { tournamentOf } from "./content.ts";
 import { compareWhen, sortList } from "./lists.ts";
 import { type ChangedGame, nextStandings } from "./next-standings.ts";
+import { PersistentMap } from "./persistent-map.ts";
 import { gameView, snapshotContent, standingViews, tournamentView } from "./snapshot.ts";
 import type { State } from "./state.ts";
 import { sameCounts } from "./tally.ts";
@@ -37,13 +38,10 @@ type Games = ReadonlyMap<Id, Game>;
 
 function changedGames(before: Games, after: Games): Map<Id, ChangedGame> {
   const changed = new Map<Id, ChangedGame>();
-  for (const [id, game] of after) {
-    const known = before.get(id);
+  for (const id of PersistentMap.keysThatMayDiffer(before, after)) {
+    const [known, game] = [before.get(id), after.get(id)];
     if (known !== game) changed.set(id, [known, game]);
   }
-  const added = [...changed.values()].filter(([known]) => known === undefined).length;
-  if (before.size + added > after.size)
-    for (const [id, game] of before) if (!after.has(id)) changed.set(id, [game, undefined]);
   return changed;
 }
 

@@ -1,6 +1,7 @@
 // The state of a tournament: its content, its version, and when each field was last set.
+import { canonical } from "#events/canonical.ts";
 import type { Id } from "#events/entities.ts";
-import { type Content, emptyContent } from "./content.ts";
+import { type Content, contentText, emptyContent } from "./content.ts";
 
 /** Field name to the version of the last change that set it. */
 export type Stamp = Readonly<Record<string, number>>;
@@ -17,3 +18,7 @@ export const emptyState = (): State => ({ version: 0, content: emptyContent(), s
 /** An entity's version: the highest of its fields' (0 for an unknown one). */
 export const versionOf = (state: State, id: Id): number =>
   Math.max(0, ...Object.values(state.stamps.get(id) ?? {}));
+
+/** Equal states have equal text, whatever the order in which their maps were filled. */
+export const stateText = ({ version, content, stamps }: State): string =>
+  canonical([version, contentText(content), Object.fromEntries(stamps)]);
