@@ -10,7 +10,8 @@ import { openHomeCards } from "./live/home-cards.ts";
 import { openHub } from "./live/hub.ts";
 import { openSessionWatch, type SessionWatch } from "./live/session-watch.ts";
 import { openAppender } from "./log/appender.ts";
-import { append, type Positioned, readChanges, writtenOf } from "./log/event-store.ts";
+import { openBell } from "./log/bell.ts";
+import { append, type Positioned, readChanges, tellPosition, writtenOf } from "./log/event-store.ts";
 import { openFolds } from "./log/folds.ts";
 import { openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
@@ -34,6 +35,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const db = openDatabase(pool);
   const measures = openMeasures();
   const folds = openFolds((tournament, after) => readChanges(db, tournament, after));
+  const bell = openBell((position) => tellPosition(db, position));
   const appender = openAppender({
     folds,
     async append(items) {
@@ -45,7 +47,11 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
         return appended;
       } finally {
         // The organiser is answered first, then everyone who follows.
-        setImmediate(() => tail.wrote(written));
+        setImmediate(() => {
+          tail.wrote(written);
+          const newest = written.at(-1);
+          if (newest) bell.ring(newest.position);
+        });
       }
     },
   });
@@ -123,6 +129,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
       watch?.stop();
       hub.stop("server-stops");
       await appender.settled();
+      await bell.quiet();
       await tail.stop();
       await refreshed;
       await db.destroy();

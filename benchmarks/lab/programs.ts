@@ -63,8 +63,8 @@ export const startSite = (databaseUrl: string, dataDir: string): Promise<Server>
     DEMO: "off",
   });
 
-export const startPeer = (name: string): Promise<Server> =>
-  startServer([process.execPath, `benchmarks/peers/${name}`], "/");
+export const startPeer = (name: string, env: Record<string, string> = {}): Promise<Server> =>
+  startServer([process.execPath, `benchmarks/peers/${name}`], "/", env);
 
 /** Runs a program to its end; out: what it printed. */
 export async function output(

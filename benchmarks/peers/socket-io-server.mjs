@@ -1,11 +1,20 @@
-// socket.io broadcasting what is posted to everyone who is connected, by its own default adapter.
+// socket.io broadcasting what is posted to everyone who is connected, by its own default adapter. What is posted to
+// /kept is a committed row of DATABASE_URL first.
 import { createServer } from "node:http";
+import pg from "pg";
 import { Server } from "socket.io";
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
+await pool.query(
+  "create table if not exists kept (position bigint generated always as identity primary key, content jsonb not null)",
+);
+const keep = (text) => pool.query("insert into kept (content) values ($1)", [JSON.stringify({ text })]);
 
 const server = createServer((request, response) => {
   let text = "";
   request.on("data", (chunk) => (text += chunk));
-  request.on("end", () => {
+  request.on("end", async () => {
+    if (request.url === "/kept") await keep(text);
     if (request.method === "POST") io.emit("patch", text);
     response.end("ready");
   });

@@ -1,5 +1,6 @@
 // Two servers on one database: no update lost, no decision on stale state, both see the same.
 import { beforeAll, describe, expect, test } from "bun:test";
+import pg from "pg";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { eventually, logOf } from "../harness/log-of.ts";
@@ -142,6 +143,26 @@ test("followers of one server see what was written to the other", async () => {
   const { data } = await stream.next("patch");
   expect(data.set.games).toMatchObject([{ _id: body._id }]);
   stream.close();
+});
+
+test("whoever listens is told how far the log goes, after one score and after many changes at once", async () => {
+  const told: number[] = [];
+  const listener = new pg.Client({ connectionString: one.databaseUrl });
+  await listener.connect();
+  listener.on("notification", ({ payload }) => told.push(Number(payload)));
+  await listener.query("listen log");
+  const { body: game } = await addGame(one, open.aces._id, open.crush._id);
+  const save = (score: number) =>
+    accepted(
+      one.call("PUT", `${path}/games/${game._id}`, { token: owner.token, body: { scoreTeam1: score } }),
+    );
+  const isTold = () => eventually(() => expect(told.at(-1)).toBe(one.site.tail.position()));
+  await save(25);
+  await isTold();
+  await Promise.all(Array.from({ length: 8 }, (_, score) => save(score)));
+  await isTold();
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  await listener.end();
 });
 
 test("both folds equal the log, and so does that of a server started later", async () => {

@@ -29,9 +29,9 @@ export function oneOf(items: readonly AppendItem[]): One | null {
 }
 
 const APPEND_ONE =
-  "select append_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as appended";
+  "select append_one_untold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as appended";
 
-/** One call, one transaction: see `append_one` in the migrations for its promise. */
+/** One call, one transaction: see `append_one_untold` in the migrations for its promise; it tells nobody. */
 export async function appendOne(
   db: Kysely<Database>,
   { tournament, expected, change, answer }: One,

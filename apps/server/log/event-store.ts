@@ -43,7 +43,7 @@ export interface Appended {
 
 type Db = Kysely<Database>;
 
-/** One call, one transaction: see the newest `append` in the migrations for its promise. */
+/** One call, one transaction: see the newest `append` in the migrations for its promise. The bell is the caller's to ring. */
 export async function append(db: Db, items: AppendItem[]): Promise<Appended> {
   const one = oneOf(items);
   if (one) return appendOne(db, one);
@@ -135,6 +135,10 @@ export const writtenOf = (items: AppendItem[], { tournaments }: Appended): Posit
     const { first } = outcome;
     return changes.map((change, index) => ({ position: first + index, change }));
   });
+
+/** Tells every server that the log has grown up to there; only one that has not read so far does anything. */
+export const tellPosition = (db: Db, position: number): Promise<unknown> =>
+  sql`select pg_notify('log', ${String(position)})`.execute(db);
 
 export async function lastPosition(db: Db): Promise<number> {
   const row = await db
