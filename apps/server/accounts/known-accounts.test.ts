@@ -51,3 +51,16 @@ test("who is not there is looked for each time", async () => {
   expect(await known.find("nobody")).toBe(undefined);
   expect(table.reads).toBe(2);
 });
+
+test("twenty who ask at once are one reading; one that fails is not kept", async () => {
+  const { table, known } = openKnown();
+  const { promise, reject } = Promise.withResolvers<void>();
+  table.held = promise;
+  const all = Array.from({ length: 20 }, () => known.find("kim"));
+  expect(table.reads).toBe(1);
+  reject(new Error("The database is away."));
+  expect((await Promise.allSettled(all)).every(({ status }) => status === "rejected")).toBe(true);
+  table.held = null;
+  expect((await known.find("kim"))?.id).toBe("kim");
+  expect(table.reads).toBe(2);
+});

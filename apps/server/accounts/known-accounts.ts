@@ -1,4 +1,5 @@
-// Accounts as they were read a moment ago, so that who scores a hall is not looked up for every score.
+// Accounts as they were read a moment ago, so that who scores a hall is not looked up for every score;
+// who asks while an account is being read gets the same reading.
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -19,17 +20,19 @@ export function openKnownAccounts(
   read: (db: Kysely<Database>, id: Id) => Promise<Account | undefined> = accountById,
   nowMs: () => number = Date.now,
 ): KnownAccounts {
-  let known = new Map<Id, { account: Account; readAtMs: number }>();
+  let known = new Map<Id, { account: Promise<Account | undefined>; readAtMs: number }>();
   return {
-    async find(id) {
+    find(id) {
       const kept = known.get(id);
       if (kept && nowMs() - kept.readAtMs < KNOWN_MS) return kept.account;
-      const [into, readAtMs] = [known, nowMs()];
-      const account = await read(db, id);
+      // After a `forget` meanwhile this is a map that nobody asks any more.
+      const into = known;
       if (into.size >= MOST) into.clear();
-      // After a `forget` meanwhile it goes into a map that nobody asks any more.
-      if (account) into.set(id, { account, readAtMs });
-      return account;
+      const one = { account: read(db, id), readAtMs: nowMs() };
+      into.set(id, one);
+      const drop = () => into.get(id) === one && into.delete(id);
+      one.account.then((account) => account ?? drop(), drop);
+      return one.account;
     },
     forget() {
       known = new Map();

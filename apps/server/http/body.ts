@@ -26,24 +26,37 @@ export async function readText(
   limit: number,
   atMostMs = BODY_MS,
 ): Promise<string | Refusal> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge(limit);
+  const announced = request.headers.get("content-length");
+  if (Number(announced ?? 0) > limit) return tooLarge(limit);
   if (!request.body) return "";
-  const reader = request.body.getReader();
-  const { promise: timeIsOver, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, atMostMs, null);
+  const { promise: timeIsOver, resolve } = Promise.withResolvers<Refusal>();
+  const timer = setTimeout(() => resolve(tooSlow()), atMostMs);
+  try {
+    // No more comes than is announced; what announces nothing is counted while it comes.
+    if (announced !== null) return await Promise.race([request.text(), timeIsOver]);
+    return await readCounted(request.body.getReader(), limit, timeIsOver);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readCounted(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limit: number,
+  timeIsOver: Promise<Refusal>,
+): Promise<string | Refusal> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for (;;) {
       const next = await Promise.race([reader.read(), timeIsOver]);
-      if (next === null) return tooSlow();
+      if ("refused" in next) return next;
       if (next.done) return new TextDecoder().decode(Buffer.concat(chunks));
       bytes += next.value.byteLength;
       if (bytes > limit) return tooLarge(limit);
       chunks.push(next.value);
     }
   } finally {
-    clearTimeout(timer);
     // A refused request's rest is of no use to anyone.
     reader.cancel().catch(() => {});
   }
