@@ -49,6 +49,8 @@ test("a forgotten password is replaced by the mailed link, once", async () => {
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(robin.email, "quite-another-one");
   await page.getByRole("heading", { name: `Welcome, ${robin.name}` }).waitFor();
+  await page.goto(site.url);
+  await page.getByRole("main").getByRole("link", { name: "Profile" }).waitFor();
   await page.goto(link);
   await page.getByRole("textbox", { name: "New password" }).fill("a-third-password");
   await page.getByRole("button", { name: "Save the password" }).click();

@@ -25,6 +25,7 @@ test("the start date is the one that was typed, west of Greenwich too", async ()
   await page.getByRole("link", { name: "Spring Open" }).waitFor();
   expect(await page.getByText("05/04/2024").count()).toBe(1);
   expect(await page.getByText("TBD").count()).toBe(1);
+  expect(await page.getByRole("main").getByRole("link", { name: "Login" }).count()).toBe(1);
 });
 
 test("the search finds the date as shown, says how many, and can be cleared", async () => {

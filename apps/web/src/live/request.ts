@@ -17,7 +17,8 @@ export async function request(url: string, init: RequestInit): Promise<Response>
   return response;
 }
 
-function rememberedToken(): string | null {
+/** What the last log-in on this device left; it may have ended. */
+export function rememberedToken(): string | null {
   try {
     return localStorage.getItem("token");
   } catch {

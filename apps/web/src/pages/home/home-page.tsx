@@ -13,6 +13,7 @@ import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { useHomeTournaments } from "#web/live/home-tournaments.ts";
+import { rememberedToken } from "#web/live/request.ts";
 import { useOnDevice } from "#web/served/served.tsx";
 import { AT_ONCE } from "#web/tournament/address.ts";
 import { findTournaments } from "./find-tournaments.ts";
@@ -22,14 +23,16 @@ export function HomePage() {
   const [search, setSearch] = useSearchParams();
   const words = search.get("q") ?? "";
   const find = (q: string) => setSearch(q ? { q } : {}, AT_ONCE);
+  const onDevice = useOnDevice();
+  const isLoggedIn = onDevice && rememberedToken() !== null;
   const all = content?.tournaments;
   const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (
-    <SiteLayout share={useOnDevice() && <ShareButtons />}>
+    <SiteLayout share={onDevice && <ShareButtons />}>
       <PageTitle
         title="Volleyball Scorecards"
         note="Game schedules and scorecards, tallied online and live"
-        actions={<ButtonLink to="/auth/profile">Login</ButtonLink>}
+        actions={<ButtonLink to="/auth/profile">{isLoggedIn ? "Profile" : "Login"}</ButtonLink>}
       />
       <SearchBox
         label="Search tournaments"
