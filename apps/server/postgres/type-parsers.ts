@@ -22,13 +22,22 @@ const builtIn = (type: number) => pg.types.getTypeParser(type) as (text: string)
 /** Infinity has no ISO form and stays what it is. */
 const isoText = (moment: unknown) => (moment instanceof Date ? moment.toISOString() : String(moment));
 const parseMoment = builtIn(oid.timestamptz);
+/** In UTC, as every session here is, and to the millisecond, as every moment of the log is. */
+const plainMoment = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;
+
+/** The ISO text of the `Date` that the driver would make, without making it: a log has thousands. */
+export function momentText(text: string): string {
+  const [, day, time, fraction = ""] = plainMoment.exec(text) ?? [];
+  return day ? `${day}T${time}.${fraction.padEnd(3, "0")}Z` : isoText(parseMoment(text));
+}
+
 const parseMoments = builtIn(oid.timestamptzArray) as (text: string) => unknown[];
 const parseTexts = builtIn(oid.textArray) as (text: string) => string[];
 
 const parsers = new Map<number, (text: string) => unknown>([
   [oid.int8, safeInteger],
   [oid.date, (text) => text],
-  [oid.timestamptz, (text) => isoText(parseMoment(text))],
+  [oid.timestamptz, momentText],
   [oid.int8Array, (text) => parseTexts(text).map((item) => (item === null ? null : safeInteger(item)))],
   [oid.dateArray, parseTexts],
   [oid.timestamptzArray, (text) => parseMoments(text).map((item) => (item === null ? null : isoText(item)))],
