@@ -3,6 +3,7 @@ import { mayChangeCard } from "#projections/home-card.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { SESSIONS_CHANNEL } from "./accounts/store.ts";
 import type { Config } from "./config.ts";
+import { hostInAddress } from "./http/address.ts";
 import { openLimits } from "./http/limits.ts";
 import { openRequestCounts } from "./http/request-counts.ts";
 import { complain } from "./journal.ts";
@@ -123,7 +124,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     limits: openLimits(pool),
     measures,
     sendMail: openMail(config),
-    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    publicUrl: config.publicUrl ?? `http://${hostInAddress(config.host)}:${config.port}`,
     async stop() {
       clearInterval(sweep);
       watch?.stop();

@@ -4,16 +4,26 @@ import { type Refusal, refuse } from "#server/log/command.ts";
 /** Behind `https://`. */
 const AFTER_SCHEME = 8;
 
-/** 400 for a Host that is none: what came is then only a path. A missing one, as old health checks ask, is none yet. */
+/**
+ * 400 for a Host that is none: what came is then only a path, or an address that is none. A missing one, as old health
+ * checks ask, is none yet.
+ */
 export const hostFault = ({ url, headers }: Request): Refusal | null =>
-  url.startsWith("/") && headers.get("host")
+  (url.startsWith("/") ? headers.get("host") : !URL.canParse(url))
     ? refuse(400, "bad-host", "The Host header does not name a host.")
     : null;
 
-/** Out: the same request, not a copy: its client's address and its renewed token are known by it. */
+/** In: a host as a server listens on it. Out: the same in an address, where IPv6 stands in brackets. */
+export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
+/**
+ * In: the name that the server goes by, for a request without a good one. Out: the same request, not a copy: its
+ * client's address and its renewed token are known by it.
+ */
 export function addressed(request: Request, host: string): Request {
   const { url } = request;
   if (url.startsWith("/")) return addressed(at(request, `http://${host}${url}`), host);
+  if (!URL.canParse(url)) return at(request, url.replace(/^https?:\/\/[^/?#]*/, `http://${host}`));
   return url.indexOf("//", AFTER_SCHEME) < 0 ? request : tidied(request);
 }
 

@@ -24,7 +24,7 @@ import { complain } from "#server/journal.ts";
 import { liveRoutes } from "#server/live/routes.ts";
 import { refuse } from "#server/log/command.ts";
 import { isPassing } from "#server/log/passing-trouble.ts";
-import { databaseAway } from "#server/sentences/common.ts";
+import { broken, databaseAway } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoutes } from "./metrics.ts";
@@ -33,10 +33,6 @@ import { requestId } from "./request-id.ts";
 import { refusalResponse } from "./responses.ts";
 
 const noSuchCall = () => refusalResponse(refuse(404, "unknown-call", "There is no such call in this API."));
-const broken = () =>
-  refusalResponse(
-    refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again."),
-  );
 
 /** A call whose percent signs are no text has null for the parts of its path. */
 function isReadable(url: string): boolean {
@@ -62,7 +58,7 @@ export async function createApp(site: Site) {
           return refusalResponse(refuse(400, "bad-input", "The request cannot be read."));
         if (isPassing(error)) return refusalResponse(databaseAway());
         complain(`${request.method} ${new URL(request.url).pathname}`, error, { id: requestId(request) });
-        return broken();
+        return refusalResponse(broken());
       })
       .use(healthRoutes(site))
       .use(metricsRoutes(site))

@@ -1,8 +1,9 @@
 // Puts the site on a port: addresses made whole, headers that every answer has, tokens renewed in use; and takes it off in order.
-import { sayRequest } from "#server/journal.ts";
+import { complain, sayRequest } from "#server/journal.ts";
+import { broken } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
-import { addressed, hostFault } from "./address.ts";
+import { addressed, hostFault, hostInAddress } from "./address.ts";
 import { createApp } from "./app.ts";
 import { readyAnswer } from "./ready-answers.ts";
 import { givenOrNewId, requestId } from "./request-id.ts";
@@ -26,6 +27,7 @@ export interface Listening {
 export async function listen(site: Site): Promise<Listening> {
   const app = await createApp(site);
   const { host, port, trustProxyHops } = site.config;
+  const name = hostInAddress(host);
   const finished = (request: Request, response: Response, id: string, started: number): Response => {
     const { headers, status } = response;
     site.requests.add(status);
@@ -53,7 +55,7 @@ export async function listen(site: Site): Promise<Listening> {
   const answer = (asked: Request): Response | Promise<Response> => {
     const started = performance.now();
     const fault = hostFault(asked);
-    const request = addressed(asked, host);
+    const request = addressed(asked, name);
     const ready = fault ? refusalResponse(fault) : readyAnswer(site.folds, request);
     return ready ? finished(request, ready, givenOrNewId(request), started) : made(request, started);
   };
@@ -64,6 +66,14 @@ export async function listen(site: Site): Promise<Listening> {
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: SILENCE_SECONDS,
       fetch: answer,
+      // Whatever is thrown where no route is any more: one sentence, and no page with the code around it.
+      development: false,
+      error(error) {
+        complain("A request could not be answered", error);
+        const response = refusalResponse(broken());
+        setSecurityHeaders(`http://${name}/`, response.headers);
+        return response;
+      },
     });
   } catch (error) {
     if ((error as { code?: string }).code !== "EADDRINUSE") throw error;
@@ -71,7 +81,7 @@ export async function listen(site: Site): Promise<Listening> {
   }
   const server = app.server;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${server.port}`,
+    url: `http://${name}:${server.port}`,
     port: server.port!,
     async stop() {
       const closed = server.stop();

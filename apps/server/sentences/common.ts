@@ -11,6 +11,10 @@ export const signedOut = () =>
 export const databaseAway = () =>
   refuse(503, "try-again", "The site cannot reach its database right now. Please try again in a moment.");
 
+/** A fault of ours. */
+export const broken = () =>
+  refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again.");
+
 export const keyReused = () =>
   refuse(422, "idempotency-key-reused", "This idempotency key was used for another request.");
 
