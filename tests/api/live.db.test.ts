@@ -241,3 +241,14 @@ test("a snapshot that has not changed is 304, a change makes another ETag", asyn
   await addGame();
   expect((await site.call("GET", at, { headers })).status).toBe(200);
 });
+
+test("who asks for a stream's head alone gets it, and is nobody's listener: it was kept for minutes", async () => {
+  const before = site.site.hub.listeners().length;
+  for (const path of [`/api/tournaments/${open.tournament._id}/live`, "/api/live"]) {
+    const { status, headers, body } = await site.call("HEAD", path);
+    expect([status, body]).toEqual([200, ""]);
+    expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  }
+  expect((await site.call("HEAD", `/api/tournaments/${crypto.randomUUID()}/live`)).status).toBe(404);
+  expect(site.site.hub.listeners().length).toBe(before);
+});

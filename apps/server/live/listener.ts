@@ -11,6 +11,13 @@ const RETRY_MS = { least: 1000, most: 4000 };
 const between = ({ least, most }: { least: number; most: number }): number =>
   Math.round(least + Math.random() * (most - least));
 
+export const STREAM_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-cache, no-transform",
+  "x-accel-buffering": "no",
+  vary: "Authorization",
+};
+
 export class Listener {
   readonly viewer: Viewer | null;
   readonly session: Session | null;
@@ -33,14 +40,7 @@ export class Listener {
     this.session = session;
     const life = Math.min(between(LIFE_MS), (session?.endsAtMs ?? Number.MAX_SAFE_INTEGER) - Date.now());
     this.#timer = setTimeout(() => this.end("time-is-over"), Math.max(0, life));
-    this.response = new Response(this.#stream(), {
-      headers: {
-        "content-type": "text/event-stream; charset=utf-8",
-        "cache-control": "no-cache, no-transform",
-        "x-accel-buffering": "no",
-        vary: "Authorization",
-      },
-    });
+    this.response = new Response(this.#stream(), { headers: STREAM_HEADERS });
     this.send(retryFrame(between(RETRY_MS)));
   }
 

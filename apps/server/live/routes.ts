@@ -5,7 +5,7 @@ import { openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
-import { Listener } from "./listener.ts";
+import { Listener, STREAM_HEADERS } from "./listener.ts";
 import { parseEventId } from "./sse.ts";
 
 /** Bun closes a connection without bytes after 10 s; heartbeats come every 15. */
@@ -15,6 +15,9 @@ const BEHIND_WAIT_MS = 2000;
 const afterOf = (request: Request) =>
   parseEventId(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
 
+/** A stream has no end: who asks for its head alone gets that, and is nobody's listener. */
+const headOnly = () => new Response(null, { headers: STREAM_HEADERS });
+
 export const liveRoutes = (site: Site) =>
   new Elysia({ name: "live" })
     .get("/api/tournaments/:tournament/live", async ({ request, params, server }) => {
@@ -22,6 +25,7 @@ export const liveRoutes = (site: Site) =>
       const after = afterOf(request);
       const opened = await openTournament(site, request, params.tournament);
       if (isRefusal(opened)) return refusalResponse(opened);
+      if (request.method === "HEAD") return headOnly();
       const { tournament, viewer } = opened;
       if (after?.epoch === site.tail.epoch() && after.version > opened.fold.state.version) {
         await site.folds.waitFor(tournament, after.version, BEHIND_WAIT_MS);
@@ -35,6 +39,7 @@ export const liveRoutes = (site: Site) =>
       return listener.response;
     })
     .get("/api/live", ({ request, server }) => {
+      if (request.method === "HEAD") return headOnly();
       server?.timeout(request, SILENCE_SECONDS);
       const listener = new Listener(null, null);
       site.hub.followHome(listener, afterOf(request));
