@@ -2,12 +2,12 @@
 import { canonical } from "#events/canonical.ts";
 import { ENTITY_KINDS } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import { contentText } from "#projections/content.ts";
+import { contentText, emptyContent } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { isUndo, takenBack } from "#server/features/history/effective.ts";
 import { planUndo } from "#server/features/history/plan.ts";
 import { strictFold } from "#server/features/history/strict-fold.ts";
-import { breaksRules } from "#server/log/integrity.ts";
+import { Integrity } from "#server/log/integrity.ts";
 
 /** How much a generator has tried. */
 export interface Tried {
@@ -56,10 +56,10 @@ export function checkSound(log: readonly Change[], state: State): void {
     log,
   );
   const everything = ENTITY_KINDS.flatMap((entity) =>
-    [...state.content[entity].keys()].map((id) => ({ entity, id, after: null })),
+    [...state.content[entity].keys()].map((id) => ({ entity, id })),
   );
   demand(
-    !breaksRules(state.content, { events: everything as unknown as Change["events"] }),
+    new Integrity().takes(emptyContent(), state.content, { events: everything as Change["events"] }),
     "the rules of integrity hold",
     log,
   );

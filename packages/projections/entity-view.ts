@@ -1,24 +1,42 @@
 // The read model of any one entity: what a write answers, and what a conflict shows.
 import type { EntityKind, Id } from "#events/entities.ts";
+import { bracketOf } from "./bracket.ts";
 import {
   divisionView,
   gameView,
   playoffGameView,
+  standingsByTeam,
   teamView,
   tournamentView,
   wildcardGameView,
 } from "./snapshot.ts";
 import type { State } from "./state.ts";
 
-const VIEWS: Partial<Record<EntityKind, (state: State, id: Id) => object>> = {
-  tournament: tournamentView,
-  division: divisionView,
-  team: (state, id) => teamView(state, id),
-  game: gameView,
-  wildcardGame: wildcardGameView,
-  playoffGame: (state, id) => playoffGameView(state, id),
-};
+/**
+ * Out: the read model of an entity; null for one that is not there, and for kinds that have no read model. What many
+ * share, such as the standings, is worked out once.
+ */
+export function entityViews(state: State): (entity: EntityKind, id: Id) => object | null {
+  const shown = once(() => standingsByTeam(state));
+  const bracket = once(() => bracketOf(state.content.playoffGame));
+  const views: Partial<Record<EntityKind, (id: Id) => object>> = {
+    tournament: () => tournamentView(state),
+    division: (id) => divisionView(state, id),
+    team: (id) => teamView(state, id, shown()),
+    game: (id) => gameView(state, id),
+    wildcardGame: (id) => wildcardGameView(state, id),
+    playoffGame: (id) => playoffGameView(state, id, bracket()),
+  };
+  return (entity, id) => (state.content[entity].has(id) ? (views[entity]?.(id) ?? null) : null);
+}
 
-/** Null for an entity that is not there, and for kinds that have no read model. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export const entityView = (state: State, entity: EntityKind, id: Id): object | null =>
-  state.content[entity].has(id) ? (VIEWS[entity]?.(state, id) ?? null) : null;
+  entityViews(state)(entity, id);

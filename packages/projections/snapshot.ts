@@ -59,7 +59,8 @@ export function teamView(state: State, id: Id, shown = standingsByTeam(state)): 
   };
 }
 
-const standingsByTeam = (state: State) =>
+/** The record that is shown of each team that is ranked. */
+export const standingsByTeam = (state: State) =>
   new Map(standings(state.content).map(({ team, record }) => [team, record]));
 
 export function gameView(state: State, id: Id): GameView {

@@ -1,6 +1,6 @@
 // Completes a conflict: the entity as it is now, who set it and when.
 import type { EntityKind, Id } from "#events/entities.ts";
-import { entityView } from "#projections/entity-view.ts";
+import { entityViews } from "#projections/entity-view.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Refusal } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
@@ -24,10 +24,11 @@ export async function describeConflicts(
     site.db,
     conflicts.map(({ setIn }) => changes[setIn - 1]?.actor ?? ""),
   );
+  const viewOf = entityViews(state);
   const described = conflicts.map(({ _id, entity, setIn }) => {
     const { actor = "", at = null } = changes[setIn - 1] ?? {};
     const by = { _id: actor, name: names.get(actor) ?? "an organiser" };
-    return { _id, current: { ...entityView(state, entity, _id), by, at } };
+    return { _id, current: { ...viewOf(entity, _id), by, at } };
   });
   const current = described.length === 1 ? { current: described[0]!.current } : {};
   return { ...refusal, details: { ...current, conflicts: described } };

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import type { ChangeKind } from "#events/envelope.ts";
-import { entityView } from "#projections/entity-view.ts";
+import { entityViews } from "#projections/entity-view.ts";
 import type { State } from "#projections/state.ts";
 import type { Decision, Refusal } from "#server/log/command.ts";
 import type { Expected } from "#server/log/edit.ts";
@@ -30,8 +30,10 @@ export const itemEdits = <I extends { _id: Id; version?: number | undefined }>(
 ): ItemEdit<Omit<I, "_id" | "version">>[] =>
   items.map(({ _id, version = null, ...fields }) => ({ id: _id, fields, expected: version }));
 
-export const viewsOf = (state: State, kind: "division" | "team" | "game", items: readonly { _id: Id }[]) =>
-  items.map(({ _id }) => entityView(state, kind, _id));
+export function viewsOf(state: State, kind: "division" | "team" | "game", items: readonly { _id: Id }[]) {
+  const viewOf = entityViews(state);
+  return items.map(({ _id }) => viewOf(kind, _id));
+}
 
 const IDS = z.object({
   ids: z.array(requiredText("id", 100)).min(1, "Please name at least one.").max(MAX_ITEMS),

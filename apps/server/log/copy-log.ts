@@ -8,7 +8,7 @@ import { emptyState } from "#projections/state.ts";
 import { badFields } from "#server/sentences/common.ts";
 import { type Refusal, refuse } from "./command.ts";
 import { fits } from "./fits.ts";
-import { breaksRules } from "./integrity.ts";
+import { Integrity } from "./integrity.ts";
 
 export interface CopyOptions {
   /** The account that the copy belongs to. */
@@ -67,6 +67,7 @@ export const damagedLog = (line: number, fault: string): Refusal =>
 /** The first line that cannot follow on the ones before; null for a sound log. */
 export function firstDamage(log: readonly Change[]): { line: number; fault: string } | null {
   let state = emptyState();
+  const integrity = new Integrity();
   for (const [index, change] of log.entries()) {
     const line = index + 1;
     const [first] = change.events;
@@ -75,8 +76,10 @@ export function firstDamage(log: readonly Change[]): { line: number; fault: stri
     }
     if (!fits(state.content, change))
       return { line, fault: "This change does not fit what the lines before it made." };
+    const { content } = state;
     state = evolve(state, change);
-    if (breaksRules(state.content, change)) return { line, fault: "This change breaks a rule of integrity." };
+    if (!integrity.takes(content, state.content, change))
+      return { line, fault: "This change breaks a rule of integrity." };
     if (state.content.tournament.size !== 1) return { line, fault: "A log is of one tournament." };
   }
   tournamentOf(state.content);

@@ -1,56 +1,91 @@
 // What must hold of a tournament's content after any change: names unique, references to what exists, a sound bracket.
-import type { Id } from "#events/entities.ts";
+import type { Entities, EntityKind, Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { nameKey } from "#events/rules/name.ts";
 import { bracketOf, scoreStands } from "#projections/bracket.ts";
 import type { Content } from "#projections/content.ts";
 
-type Named = ReadonlyMap<Id, { name: string }>;
-
-/** Only what the change can have broken is looked at; everything else held before. */
-export function breaksRules(content: Content, { events }: Pick<Change, "events">): boolean {
-  const kinds = new Set(events.map(({ entity }) => entity));
-  const removes = events.some(({ after }) => after === null);
-  const touched = new Set(events.map(({ id }) => id));
-  if (kinds.has("team") && hasTwins(content.team, touched)) return true;
-  if (kinds.has("division") && hasTwins(content.division, touched)) return true;
-  if (removes ? hasDanglingReference(content, null) : hasDanglingReference(content, touched)) return true;
-  if (
-    kinds.has("wildcardGame") &&
-    placesTaken([...content.wildcardGame.values()].map(({ rank }) => `${rank}`))
-  )
-    return true;
-  return kinds.has("playoffGame") && breaksBracket(content);
+interface Ref {
+  kind: EntityKind;
+  id: Id;
 }
 
-function hasTwins(entities: Named, touched: ReadonlySet<Id>): boolean {
-  const keys = new Map<string, number>();
-  for (const { name } of entities.values()) keys.set(nameKey(name), (keys.get(nameKey(name)) ?? 0) + 1);
-  return [...touched].some((id) => entities.has(id) && keys.get(nameKey(entities.get(id)!.name))! > 1);
+type Touched = ReadonlyMap<string, Ref>;
+
+/**
+ * Judges the changes of a log, one after the other. What is named, placed and referred to is counted, so that a change
+ * costs what it touches, however much there is beside it.
+ */
+export class Integrity {
+  readonly #counts = new Map<string, number>();
+
+  /**
+   * In: the content that the last change that was taken led to, and the one that this change leads to.
+   * Out: false when it breaks a rule; nothing of it is kept then.
+   */
+  takes(before: Content, after: Content, { events }: Pick<Change, "events">): boolean {
+    const touched = new Map(events.map(({ entity, id }) => [`${entity} ${id}`, { kind: entity, id }]));
+    this.#count(before, touched, -1);
+    this.#count(after, touched, 1);
+    if (this.#holds(after, touched)) return true;
+    this.#count(after, touched, -1);
+    this.#count(before, touched, 1);
+    return false;
+  }
+
+  #count(content: Content, touched: Touched, by: 1 | -1): void {
+    for (const { kind, id } of touched.values())
+      for (const what of [...ownOf(content, kind, id), ...usedBy(content, kind, id).map(referenceTo)])
+        this.#counts.set(what, (this.#counts.get(what) ?? 0) + by);
+  }
+
+  #holds(content: Content, touched: Touched): boolean {
+    for (const { kind, id } of touched.values()) {
+      if (ownOf(content, kind, id).some((own) => this.#counts.get(own)! > 1)) return false;
+      if (!usedBy(content, kind, id).every((used) => content[used.kind].has(used.id))) return false;
+      if (!content[kind].has(id) && this.#counts.get(referenceTo({ kind, id }))) return false;
+    }
+    const isBracket = touched.values().some(({ kind }) => kind === "playoffGame");
+    return !(isBracket && breaksBracket(content));
+  }
 }
 
-/** `among`: the entities to look at, or null for all. */
-function hasDanglingReference(content: Content, among: ReadonlySet<Id> | null): boolean {
-  const team = (id: Id | null) => id === null || id === "vacant" || content.team.has(id);
-  const division = (id: Id | null) => id === null || content.division.has(id);
-  const every = <T>(entities: ReadonlyMap<Id, T>, sound: (entity: T) => boolean): boolean =>
-    among === null
-      ? [...entities.values()].every(sound)
-      : [...among].every((id) => !entities.has(id) || sound(entities.get(id)!));
-  return !(
-    every(content.tournament, ({ winner }) => team(winner)) &&
-    every(content.team, (one) => division(one.division)) &&
-    every(
-      content.game,
-      ({ pair, ...game }) => team(pair.team1) && team(pair.team2) && division(game.division),
-    ) &&
-    every(content.wildcardGame, (game) => team(game.team1) && team(game.team2) && division(game.division)) &&
-    every(
-      content.playoffGame,
-      ({ seed1, seed2, pick1, pick2, ...game }) =>
-        [seed1, seed2, pick1, pick2].every(team) && division(game.division),
-    )
-  );
+/** What no other entity may have. */
+function ownOf(content: Content, kind: EntityKind, id: Id): string[] {
+  const entity = content[kind].get(id);
+  if (!entity) return [];
+  if (kind === "team" || kind === "division")
+    return [`${kind} named ${nameKey((entity as Entities["team"]).name)}`];
+  return kind === "wildcardGame" ? [`wildcard ${(entity as Entities["wildcardGame"]).rank}`] : [];
+}
+
+const referenceTo = ({ kind, id }: Ref): string => `reference to ${kind} ${id}`;
+
+/** The teams and divisions that an entity refers to. */
+function usedBy(content: Content, kind: EntityKind, id: Id): Ref[] {
+  const entity = content[kind].get(id);
+  if (!entity) return [];
+  const teams = teamsIn(kind, entity).filter((team) => team !== null && team !== "vacant");
+  const { division = null } = entity as { division?: Id | null };
+  return [
+    ...teams.map((team): Ref => ({ kind: "team", id: team! })),
+    ...(division === null ? [] : [{ kind: "division", id: division } as const]),
+  ];
+}
+
+function teamsIn(kind: EntityKind, entity: object): (Id | null)[] {
+  if (kind === "tournament") return [(entity as Entities["tournament"]).winner];
+  if (kind === "game") {
+    const { team1, team2 } = (entity as Entities["game"]).pair;
+    return [team1, team2];
+  }
+  if (kind === "wildcardGame") {
+    const { team1, team2 } = entity as Entities["wildcardGame"];
+    return [team1, team2];
+  }
+  if (kind !== "playoffGame") return [];
+  const { seed1, seed2, pick1, pick2 } = entity as Entities["playoffGame"];
+  return [seed1, seed2, pick1, pick2];
 }
 
 /** One game per round and rank, each score with the two teams that stand there, each team once per round. */

@@ -6,22 +6,20 @@ import { badFields, nameTaken } from "#server/sentences/common.ts";
 import type { Refusal } from "./command.ts";
 
 /**
- * Refused when another entity of the kind has a name that nobody can tell from this one. `renamed`: the
- * names that others get in the same change.
+ * Out: refuses a name that nobody can tell from the one of another entity of the kind than `except`. `renamed`: the
+ * names that others get in the same change. Made once for a change, however many names are asked for.
  */
-export function takenName(
-  state: State,
+export function takenNames(
+  { content }: State,
   kind: "division" | "team",
-  name: string,
-  except: Id | null,
   renamed: ReadonlyMap<Id, string> = new Map(),
-): Refusal | null {
-  const key = nameKey(name);
-  for (const [id, named] of state.content[kind]) {
-    if (id !== except && nameKey(renamed.get(id) ?? named.name) === key)
-      return nameTaken(kind, renamed.get(id) ?? named.name);
-  }
-  return null;
+): (name: string, except: Id | null) => Refusal | null {
+  const names = [...content[kind]].map(([id, { name }]) => ({ id, name: renamed.get(id) ?? name }));
+  const byKey = Map.groupBy(names, ({ name }) => nameKey(name));
+  return (name, except) => {
+    const other = byKey.get(nameKey(name))?.find(({ id }) => id !== except);
+    return other ? nameTaken(kind, other.name) : null;
+  };
 }
 
 /** The names that edits give, cleaned. */

@@ -1,7 +1,15 @@
 // Names: how they are cleaned, when two are the same, and the one order (rules 1-4).
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { cleanName, compareNames, isOneEditAway, isPlaceholderName, nameKey, suggestName } from "./name.ts";
+import {
+  cleanName,
+  compareNames,
+  isOneEditAway,
+  isPlaceholderName,
+  nameKey,
+  suggester,
+  suggestName,
+} from "./name.ts";
 
 test("rule 1: edge spaces of every kind go, the form is NFC", () => {
   expect(cleanName(" \u00A0\tCafe\u0301 \u3000")).toBe("Café");
@@ -85,4 +93,22 @@ test("rule 2: the same key is suggested before a name one edit away, and nothing
   expect(suggestName("aces", ["Ace", "Aces"])).toBe("Aces");
   expect(suggestName("Acess", ["Blockers", "Aces"])).toBe("Aces");
   expect(suggestName("Penguins", ["Blockers", "Aces"])).toBeNull();
+});
+
+test("the names that there are are read once for a whole file, and what was misspelt is found all the same", () => {
+  let read = 0;
+  function* names() {
+    for (let at = 0; at < 300; at++) {
+      read++;
+      yield `Team ${at}`;
+    }
+  }
+  const suggest = suggester(names());
+  for (let at = 0; at < 300; at++) expect(suggest(`TEAM  ${at}`)).toBe(`Team ${at}`);
+  expect(suggest("Taem 250")).toBe("Team 250");
+  expect(suggest("Taem 250")).toBe("Team 250");
+  for (let at = 0; at < 300; at++) expect(suggest(`Penguins ${at}`)).toBeNull();
+  expect(suggest("Taem 250")).toBe("Team 250");
+  expect(suggest("Taem 251")).toBeNull();
+  expect(read).toBe(300);
 });

@@ -51,14 +51,31 @@ export function isOneEditAway(a: string, b: string): boolean {
   );
 }
 
-/** The existing name that a mistyped one probably means, or null: same key first, then one edit away. */
-export function suggestName(typed: string, existing: Iterable<string>): string | null {
-  const key = nameKey(typed);
-  let near: string | null = null;
+/** Names that are looked for by their letters; a file in which more are unknown is of another tournament. */
+const MOST_SEARCHED = 200;
+
+/**
+ * In: the names that there are, read once. Out: for a mistyped one the name that it probably means, or null: same key
+ * first, then, for the first so many, one edit away.
+ */
+export function suggester(existing: Iterable<string>): (typed: string) => string | null {
+  const byKey = new Map<string, string>();
   for (const name of existing) {
-    const other = nameKey(name);
-    if (other === key) return name;
-    if (near === null && isOneEditAway(key, other)) near = name;
+    const key = nameKey(name);
+    if (!byKey.has(key)) byKey.set(key, name);
   }
-  return near;
+  const near = new Map<string, string | null>();
+  return (typed) => {
+    const key = nameKey(typed);
+    const same = byKey.get(key) ?? near.get(key);
+    if (same !== undefined) return same;
+    if (near.size >= MOST_SEARCHED) return null;
+    const found = [...byKey.keys()].find((other) => isOneEditAway(key, other));
+    const suggestion = found === undefined ? null : byKey.get(found)!;
+    near.set(key, suggestion);
+    return suggestion;
+  };
 }
+
+export const suggestName = (typed: string, existing: Iterable<string>): string | null =>
+  suggester(existing)(typed);

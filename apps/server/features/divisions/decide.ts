@@ -4,7 +4,7 @@ import { cleanName } from "#events/rules/name.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
-import { renamedIn, takenName } from "#server/log/references.ts";
+import { renamedIn, takenNames } from "#server/log/references.ts";
 import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { inUse, unknown } from "#server/sentences/common.ts";
 
@@ -20,7 +20,7 @@ export function addDivision(
 ): Decision | Refusal {
   const division: Division = { name: cleanName(fields.name), description: fields.description ?? null };
   return (
-    takenName(state, "division", division.name, null) ?? {
+    takenNames(state, "division")(division.name, null) ?? {
       events: [added("DivisionAdded", "division", id, division)],
     }
   );
@@ -32,11 +32,12 @@ export function changeDivisions(
   edits: readonly ItemEdit<DivisionFields>[],
 ): Decision | Refusal {
   const renamed = renamedIn(edits);
+  const taken = takenNames(state, "division", renamed);
   return decideEach(edits, ({ id, fields, expected }) => {
     if (!state.content.division.has(id)) return unknown("division");
     const name = renamed.get(id);
-    const taken = name === undefined ? null : takenName(state, "division", name, id, renamed);
-    if (taken) return taken;
+    const refusal = name === undefined ? null : taken(name, id);
+    if (refusal) return refusal;
     const edited = edit(state, "division", id, { ...fields, name } as Partial<Division>, expected);
     return isRefusal(edited) ? edited : changed(edited, () => "DivisionChanged");
   });

@@ -20,12 +20,12 @@ export function matchRows(rows: readonly ReadRow[], content: Content): Matches {
   const matches: Matches = { fresh: [], known: [], errors: [] };
   for (const row of rows) {
     const candidates = games.get(meetingOf(row, startdate)) ?? [];
-    const best = candidates.toSorted(([, a], [, b]) => distance(row, a) - distance(row, b))[0];
+    const at = nearest(row, candidates);
+    const [best] = candidates.splice(at, 1);
     if (!best) {
       matches.fresh.push(row);
       continue;
     }
-    candidates.splice(candidates.indexOf(best), 1);
     const [id, game] = best;
     if (distance(row, game) === CLASH) matches.errors.push(otherScore(row, game));
     else matches.known.push({ id, row: turned(row, game) });
@@ -50,6 +50,16 @@ function distance(row: ReadRow, game: Game): number {
   const compare = (brought: number | null, there: number | null) =>
     brought === there ? 0 : brought === null || there === null ? 1 : CLASH;
   return Math.max(compare(scoreTeam1, first), compare(scoreTeam2, second));
+}
+
+/** The place of the first of the least distance; where there are many of one meeting, most often the first of all. */
+function nearest(row: ReadRow, games: readonly [Id, Game][]): number {
+  let [nearest, least] = [0, CLASH + 1];
+  for (let at = 0; at < games.length && least > 0; at++) {
+    const far = distance(row, games[at]![1]);
+    if (far < least) [nearest, least] = [at, far];
+  }
+  return nearest;
 }
 
 /** Scores follow their teams when the row names them the other way round. */

@@ -1,7 +1,7 @@
 // Reads the rows of an uploaded file: cells to values, one sentence per cell that cannot be read (rules 2, 6, 10, 13).
 import type { Id } from "#events/entities.ts";
 import { isDate } from "#events/rules/date.ts";
-import { cleanName, suggestName } from "#events/rules/name.ts";
+import { cleanName, suggester } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { COURT_LENGTH, cleanCourt, UNPRINTABLE, withoutTextMark } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
@@ -68,8 +68,15 @@ export function readRows(records: readonly Record<string, unknown>[], content: C
   return reading;
 }
 
-const namesOf = (entities: ReadonlyMap<Id, { name: string }>): Map<string, Id> =>
-  new Map([...entities].map(([id, { name }]) => [name, id]));
+interface Names {
+  ids: Map<string, Id>;
+  suggest: (typed: string) => string | null;
+}
+
+function namesOf(entities: ReadonlyMap<Id, { name: string }>): Names {
+  const ids = new Map([...entities].map(([id, { name }]) => [name, id]));
+  return { ids, suggest: suggester(ids.keys()) };
+}
 
 /** Column names lose byte-order marks, quotes and edge spaces; cells edge spaces and text marks; unknown columns are ignored. */
 function cellsOf(record: Record<string, unknown>): Cells {
@@ -87,20 +94,16 @@ function cellsOf(record: Record<string, unknown>): Cells {
 const YES = ["true", "yes", "1"];
 const NO = ["", "false", "no", "0"];
 
-function readRow(
-  row: number,
-  cells: Cells,
-  names: { team: Map<string, Id>; division: Map<string, Id> },
-): ReadRow | RowError[] {
+function readRow(row: number, cells: Cells, names: { team: Names; division: Names }): ReadRow | RowError[] {
   const errors: RowError[] = [];
   const fault = (column: Column, error: string, suggestion?: string | null): null => {
     errors.push({ row, column, error, ...(suggestion ? { suggestion } : {}) });
     return null;
   };
   const find = (kind: "team" | "division", column: Column, name: string): Id | null => {
-    const id = names[kind].get(name);
+    const id = names[kind].ids.get(name);
     if (id !== undefined) return id;
-    const suggestion = suggestName(name, names[kind].keys());
+    const suggestion = names[kind].suggest(name);
     const meant = suggestion ? ` Did you mean "${suggestion}"?` : "";
     return fault(column, `There is no ${kind} named "${name}".${meant}`, suggestion);
   };

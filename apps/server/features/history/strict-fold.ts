@@ -4,7 +4,7 @@ import { type Content, emptyContent } from "#projections/content.ts";
 import { evolve } from "#projections/evolve.ts";
 import type { State } from "#projections/state.ts";
 import { fits } from "#server/log/fits.ts";
-import { breaksRules } from "#server/log/integrity.ts";
+import { Integrity } from "#server/log/integrity.ts";
 
 export interface StrictFold {
   content: Content;
@@ -15,9 +15,10 @@ export interface StrictFold {
 export function strictFold(changes: readonly Change[]): StrictFold {
   let state: State = { version: 0, content: emptyContent(), stamps: new Map() };
   const skipped: Change[] = [];
+  const integrity = new Integrity();
   for (const change of changes) {
     const next = fits(state.content, change) ? evolve(state, change) : null;
-    if (next && !breaksRules(next.content, change)) state = next;
+    if (next && integrity.takes(state.content, next.content, change)) state = next;
     else skipped.push(change);
   }
   return { content: state.content, skipped };

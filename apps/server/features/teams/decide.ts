@@ -5,7 +5,7 @@ import { cleanName, nameKey } from "#events/rules/name.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
-import { renamedIn, takenName, unknownReference } from "#server/log/references.ts";
+import { renamedIn, takenNames, unknownReference } from "#server/log/references.ts";
 import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { inUse, nameTaken, unknown } from "#server/sentences/common.ts";
 
@@ -62,12 +62,12 @@ function newTeam(state: State, fields: NewTeam, names: ReadonlyMap<string, strin
 /** All edits or none; teams may exchange their names in one change. */
 export function changeTeams(state: State, edits: readonly ItemEdit<TeamFields>[]): Decision | Refusal {
   const renamed = renamedIn(edits);
+  const taken = takenNames(state, "team", renamed);
   return decideEach(edits, ({ id, fields, expected }) => {
     if (!state.content.team.has(id)) return unknown("team");
     const name = renamed.get(id);
     const refusal =
-      (name === undefined ? null : takenName(state, "team", name, id, renamed)) ??
-      unknownReference(state, "division", fields.division);
+      (name === undefined ? null : taken(name, id)) ?? unknownReference(state, "division", fields.division);
     if (refusal) return refusal;
     const edited = edit(state, "team", id, { ...fields, name } as Partial<Team>, expected);
     return isRefusal(edited)

@@ -56,7 +56,11 @@ export const teamRoutes = (site: Site) =>
         decide: (state, teams) => addTeams(state, new Map(teams.map((team, row) => [idOf(row), team]))),
         answer: (state, _, teams) => ({
           status: 201,
-          body: teams.map((_, row) => teamView(state, idOf(row))),
+          body: viewsOf(
+            state,
+            "team",
+            teams.map((_, row) => ({ _id: idOf(row) })),
+          ),
         }),
       });
     })
