@@ -1,6 +1,6 @@
 // A copy of a log: a new tournament with new ids throughout, equal to the old one after mapping them.
-import type { Id } from "#events/entities.ts";
-import type { Change } from "#events/envelope.ts";
+import type { Entities, Id } from "#events/entities.ts";
+import type { Change, DomainEvent } from "#events/envelope.ts";
 import { cleanSlug, isSiteRoute } from "#events/rules/slug.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { evolve } from "#projections/evolve.ts";
@@ -13,7 +13,7 @@ import { Integrity } from "./integrity.ts";
 export interface CopyOptions {
   /** The account that the copy belongs to. */
   owner: Id;
-  /** Another link; the log's own when absent. */
+  /** Another link; the log's own when absent. Both are cleaned, as every link is (rule 5). */
   slug: string | null;
   newId: () => Id;
 }
@@ -22,11 +22,10 @@ export interface CopyOptions {
 export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOptions): Change[] | Refusal {
   const damage = firstDamage(log);
   if (damage) return damagedLog(damage.line, damage.fault);
-  const created = log[0]!.events[0]!;
-  const link = slug === null ? null : cleanSlug(slug);
-  if (link !== null && (link === "" || isSiteRoute(link)))
-    return badFields({ slug: "Please choose another link." });
-  const ids = new Map<Id, Id>([[(created.after as { owner: Id }).owner, owner]]);
+  const created = log[0]!.events[0]!.after as Entities["tournament"];
+  const link = cleanSlug(slug ?? created.linkindex);
+  if (link === "" || isSiteRoute(link)) return badFields({ slug: "Please choose another link." });
+  const ids = new Map<Id, Id>([[created.owner, owner]]);
   const mapped = (id: Id): Id => {
     if (!ids.has(id)) ids.set(id, newId());
     return ids.get(id)!;
@@ -49,7 +48,7 @@ export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOpti
       })),
     }),
   );
-  if (link !== null) Object.assign(copied[0]!.events[0]!.after!, { linkindex: link });
+  Object.assign(copied[0]!.events[0]!.after!, { linkindex: link });
   return copied;
 }
 
@@ -60,6 +59,10 @@ function swap<T>(value: T, ids: ReadonlyMap<Id, Id>): T {
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, swap(member, ids)])) as T;
 }
+
+/** It is found by the one and was made by the other. */
+const movesTournament = ({ entity, after }: DomainEvent): boolean =>
+  entity === "tournament" && after !== null && ("linkindex" in after || "owner" in after);
 
 export const damagedLog = (line: number, fault: string): Refusal =>
   refuse(400, "damaged-log", `The log is damaged in line ${line}: ${fault}`, { line });
@@ -74,6 +77,8 @@ export function firstDamage(log: readonly Change[]): { line: number; fault: stri
     if (index === 0 && (first?.type !== "TournamentCreated" || first.id !== change.tournament)) {
       return { line, fault: "A log starts with TournamentCreated." };
     }
+    if (index > 0 && change.events.some(movesTournament))
+      return { line, fault: "The link and the owner of a tournament never change." };
     if (!fits(state.content, change))
       return { line, fault: "This change does not fit what the lines before it made." };
     const { content } = state;
@@ -82,6 +87,8 @@ export function firstDamage(log: readonly Change[]): { line: number; fault: stri
       return { line, fault: "This change breaks a rule of integrity." };
     if (state.content.tournament.size !== 1) return { line, fault: "A log is of one tournament." };
   }
-  tournamentOf(state.content);
-  return null;
+  const { owner } = tournamentOf(state.content);
+  return state.content.organiser.get(owner)?.role === "owner"
+    ? null
+    : { line: log.length, fault: "The owner does not organise the tournament." };
 }

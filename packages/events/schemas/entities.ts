@@ -29,16 +29,21 @@ const format = z.strictObject({
   tie: z.enum(["nobody", "team2"]),
 });
 
+/** More would only make every ranking slow. */
+const MOST_KEYS = 20;
+
 const rules = z.strictObject({
   edition: z.literal(1),
   formats: z.strictObject({ pool: format, wildcard: format, playoff: format }),
-  ranking: z.array(
-    z.strictObject({
-      by: z.enum(["wins", "difference", "points", "name"]),
-      order: z.enum(["descending", "ascending"]),
-      among: z.enum(["all", "tied"]),
-    }),
-  ),
+  ranking: z
+    .array(
+      z.strictObject({
+        by: z.enum(["wins", "difference", "points", "name"]),
+        order: z.enum(["descending", "ascending"]),
+        among: z.enum(["all", "tied"]),
+      }),
+    )
+    .max(MOST_KEYS),
 });
 
 const place = { court: text.nullable(), date: date.nullable(), time: time.nullable() };

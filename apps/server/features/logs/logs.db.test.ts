@@ -136,6 +136,52 @@ describe("an import", () => {
     expect(await digestOf(site)).toBe(before);
   });
 
+  test("has a link as every tournament has one, whatever its log says: one of the site's pages was taken", async () => {
+    const linked = (link: string) =>
+      log.replace(/"linkindex":"[^"]*"/, `"linkindex":${JSON.stringify(link)}`);
+    const before = await digestOf(site);
+    for (const link of ["auth", "Admin", "api", "../", "//"])
+      expect(await imported(linked(link), "")).toMatchObject({
+        status: 400,
+        body: { fields: { slug: "Please choose another link." } },
+      });
+    expect(await digestOf(site)).toBe(before);
+    for (const [link, cleaned] of [
+      ["//evil.example/x?y#z", "evilexamplexyz"],
+      ["Spring-Open 05042024", "spring-open-05042024"],
+    ] as const) {
+      const { status, body } = await imported(linked(link), "");
+      if (status === 201) expect(body.linkindex).toBe(cleaned);
+      else expect({ status, body }).toMatchObject({ status: 409, body: { code: "slug-taken" } });
+    }
+  });
+
+  test("of a log that moves the tournament to another link or owner is refused", async () => {
+    const lines = log.trimEnd().split("\n");
+    const last = JSON.parse(lines.at(-1)!);
+    const tournament = JSON.parse(lines[0]!).events[0];
+    for (const field of ["linkindex", "owner"]) {
+      const moved = {
+        ...last,
+        change: "moved",
+        version: last.version + 1,
+        undoes: [],
+        events: [
+          {
+            ...tournament,
+            type: "TournamentSettingsChanged",
+            before: { [field]: tournament.after[field] },
+            after: { [field]: other.account },
+          },
+        ],
+      };
+      expect(await imported(`${lines.join("\n")}\n${JSON.stringify(moved)}`, "?slug=moved")).toMatchObject({
+        status: 400,
+        body: { code: "damaged-log", line: lines.length + 1, error: expect.stringContaining("never change") },
+      });
+    }
+  });
+
   test("of a damaged log is 400 with its line, and nothing is kept", async () => {
     const lines = log.trimEnd().split("\n");
     const without = (line: number) => lines.filter((_, index) => index !== line - 1);
@@ -143,6 +189,7 @@ describe("an import", () => {
       lines.map((text, index) => (index === line - 1 ? text.replace(from, to) : text));
     const damages: [string[], number][] = [
       [changed(3, /^./, ""), 3],
+      [changed(1, '"role":"owner"', '"role":"invited"'), lines.length],
       [changed(5, '"TeamAdded"', '"TeamInvented"'), 5],
       [changed(4, '"after":{', '"after":{"unheard":1,'), 4],
       [without(1), 1],
