@@ -55,6 +55,13 @@ test("nginx of the four servers knows each of them by its name", () => {
   expect(upstreams.map(([, name]) => name)).toEqual(names);
 });
 
+test("nginx keeps what is for those who run the site, however its address ends: a slash was let through", () => {
+  const [, location] = /location ~ (\S+) \{\s+allow 127\.0\.0\.1;/.exec(read("deploy/nginx.conf"))!;
+  const kept = new RegExp(location!);
+  for (const path of ["/metrics", "/metrics/", "/readyz/", "/healthz//"]) expect(path).toMatch(kept);
+  for (const path of ["/", "/metrics-cup", "/spring/metrics"]) expect(path).not.toMatch(kept);
+});
+
 test("every image is a standard one, of a fixed major", () => {
   const images = ["compose.yaml", "deploy/compose.four.yaml"].flatMap((path) =>
     Object.values(servicesOf(path)).flatMap(({ image }) => image ?? []),
