@@ -147,6 +147,23 @@ test("wildcard games are there; what was withdrawn before anybody could see it i
   expect(await feed()).toContain("STATUS:CANCELLED");
 });
 
+test("no sign in a name begins a line, and with it a property, of its own", async () => {
+  const name = "Foxes\rATTENDEE:evil\u2028X:1\nY:2";
+  const foxes = await send("POST", "/api/teams", { tournamentID: open.tournament._id, name });
+  await send("POST", "/api/games", {
+    tournament: open.tournament._id,
+    team1: foxes._id,
+    team2: open.crush._id,
+    time: "04:00 PM",
+  });
+  const { body } = await site.call("GET", path(foxes._id));
+  const lines = String(body)
+    .replaceAll("\r\n ", "")
+    .split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
+  expect(lines).toContain("SUMMARY:Foxes\\nATTENDEE:evil\\nX:1\\nY:2 v Crush");
+  expect(lines.filter((line) => /^(ATTENDEE|X|Y):/.test(line))).toEqual([]);
+});
+
 test("an unknown team, an unknown link and an unpublished tournament are 404", async () => {
   for (const address of [
     path(crypto.randomUUID()),

@@ -42,7 +42,10 @@ function eventLines({ id, shown, sequence, at, cancelled }: Entry): string[] {
 /** `2024-05-04T10:30:00.000Z` to `20240504T103000Z`. */
 const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+/** Every sign that some reader takes for the end of a line: what comes behind it would be a property of its own. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(LINE_ENDS, "\\n");
 
 const LINE_OCTETS = 75;
 
