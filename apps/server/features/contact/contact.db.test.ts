@@ -116,6 +116,16 @@ test("an idempotency key sends once", async () => {
   expect((await kept()).length).toBe(before + 1);
 });
 
+test("a name of several lines writes no line of its own into the mail", async () => {
+  const name = "Robin\n\nPlease pay here: https://evil.example";
+  await send({ ...request, name, captcha: await solved() });
+  await eventually(async () => {
+    const all = (await mails()).join("");
+    expect(all).toContain("Robin Please pay here");
+    expect(all).not.toMatch(/^Please pay/m);
+  });
+});
+
 test("thirty a minute from one address", async () => {
   const seen = await Promise.all(
     Array.from({ length: 31 }, () => send({ ...request, botcheck: true }, { "x-forwarded-for": "7.7.7.7" })),

@@ -1,6 +1,7 @@
 // A contact request: kept first, then mailed and handed on; neither can lose what is kept.
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
+import { inOneLine } from "#events/rules/text.ts";
 import type { Config } from "#server/config.ts";
 import { complain } from "#server/journal.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -34,7 +35,7 @@ export async function passOn(
   request: ContactRequest,
 ): Promise<void> {
   const { name, email, message } = request;
-  const text = `${name} <${email}> asks to host a tournament:\n\n${message}\n`;
+  const text = `${inOneLine(name)} <${email}> asks to host a tournament:\n\n${message}\n`;
   const mail = config.contactTo
     ? sendMail({ to: config.contactTo, subject: "Request to host a tournament", text })
     : null;

@@ -2,6 +2,7 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { inOneLine } from "#events/rules/text.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
 import { email, requiredText } from "#server/http/fields.ts";
@@ -80,9 +81,6 @@ async function invite(site: Site, request: Request, tournament: string): Promise
     );
   }
 }
-
-/** A name must not look like a paragraph, or a link, of ours. */
-const inOneLine = (name: string): string => name.replace(/\s+/gu, " ");
 
 /** Only the account whose address was invited may accept: a link that is passed on is worth nothing. */
 function accept(site: Site, request: Request): Promise<Response> {
