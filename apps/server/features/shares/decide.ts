@@ -15,16 +15,16 @@ export interface Share {
   slug: string | null;
 }
 
-/** `here`: the origin that links of this site start with, and the host that was asked. */
+/** `origin`: what links of this site start with; TLS may end before it, so the scheme is not compared. */
 export function shareOf(
   { url, platform }: { url: string; platform: string },
-  here: { publicUrl: string; host: string | null },
+  origin: string,
 ): Share | Refusal {
   const known = PLATFORMS.find((name) => name === platform);
   if (!known) return badFields({ platform: `A platform is one of ${PLATFORMS.join(", ")}.` });
   if (url.length > URL_LENGTH || !URL.canParse(url)) return notOurs();
   const parsed = new URL(url);
-  const ours = parsed.origin === new URL(here.publicUrl).origin || parsed.host === here.host?.toLowerCase();
+  const ours = parsed.host === new URL(origin).host;
   if (!/^https?:$/.test(parsed.protocol) || !ours || parsed.username || parsed.password) return notOurs();
   return { platform: known, url: parsed.href, slug: slugIn(parsed.pathname) };
 }

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { cleanSlug } from "#events/rules/slug.ts";
 import { requiredText } from "#server/http/fields.ts";
 import { post } from "#server/http/post.ts";
+import { publicOrigin } from "#server/http/public-origin.ts";
 import { cacheControl } from "#server/http/read.ts";
 import { jsonResponse } from "#server/http/responses.ts";
 import { isRefusal, type Viewer } from "#server/log/command.ts";
@@ -46,7 +47,7 @@ export function shareRoutes(site: Site) {
           input: SHARE,
           limit,
           act: async (db, input) => {
-            const share = shareOf(input, { publicUrl: site.publicUrl, host: request.headers.get("host") });
+            const share = shareOf(input, publicOrigin(request, site.config, site.publicUrl));
             if (isRefusal(share)) return share;
             const id = crypto.randomUUID();
             await db

@@ -2,12 +2,13 @@
 import { beforeAll, expect, test } from "bun:test";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 
+const HERE = "https://scores.example.org";
 let site: TestSite;
 let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  site = await openTestSite({ variables: { PUBLIC_URL: "https://scores.example.org" } });
+  site = await openTestSite({ variables: { PUBLIC_URL: HERE } });
   owner = await site.register();
   stranger = await site.register();
 });
@@ -26,8 +27,8 @@ test("all four platforms are counted from zero", async () => {
   expect(await counts()).toEqual(zeros);
   const { status, body } = await share("https://scores.example.org/spring-open?x=1#top");
   expect(status).toBe(201);
-  await accepted(share(`${site.url}/`, "CopyToClipboard"));
-  await accepted(share(`${site.url}/`, "CopyToClipboard"));
+  await accepted(share(`${HERE}/`, "CopyToClipboard"));
+  await accepted(share(`${HERE}/`, "CopyToClipboard"));
   expect((await counts()).map(({ count }: { count: number }) => count)).toEqual([1, 0, 0, 2]);
   const list = await accepted(site.call("GET", "/api/share/"));
   expect(list.at(-1)).toEqual({
@@ -55,16 +56,31 @@ test("another site's page, another scheme and another platform are refused, and 
   ])
     expect((await share(url)).status).toBe(400);
   for (const platform of ["twitter", "MySpace", "", null, 1])
-    expect((await share(`${site.url}/`, platform)).body.fields).toHaveProperty("platform");
+    expect((await share(`${HERE}/`, platform)).body.fields).toHaveProperty("platform");
   expect(await counts()).toEqual(before);
+});
+
+test("a caller that claims another host puts no page of that host into the list", async () => {
+  const before = await counts();
+  const headers = { host: "evil.example.org" };
+  expect((await share("https://evil.example.org/phish", "Twitter", headers)).status).toBe(400);
+  expect(await counts()).toEqual(before);
+});
+
+test("without a configured address the host that was asked is ours", async () => {
+  const plain = await openTestSite({ databaseUrl: site.databaseUrl });
+  const body = { url: `${plain.url}/spring-open`, platform: "Facebook" };
+  expect((await plain.call("POST", "/api/share", { body })).status).toBe(201);
+  const elsewhere = { url: "http://evil.example.org/", platform: "Facebook" };
+  expect((await plain.call("POST", "/api/share", { body: elsewhere })).status).toBe(400);
 });
 
 test("rule 26: pages of an unpublished tournament are listed to its organisers alone", async () => {
   const { _id, linkindex } = await site.tournament(owner, { name: "Hidden Cup", isPublished: false });
   const pages = [
-    `${site.url}/${linkindex}/scores`,
-    `${site.url}/admin/${linkindex}/share`,
-    `${site.url}//${linkindex.toUpperCase()}`,
+    `${HERE}/${linkindex}/scores`,
+    `${HERE}/admin/${linkindex}/share`,
+    `${HERE}//${linkindex.toUpperCase()}`,
   ];
   const before = await counts();
   for (const page of pages) await accepted(share(page, "Facebook"));
@@ -82,16 +98,16 @@ test("rule 26: pages of an unpublished tournament are listed to its organisers a
 
 test("one tournament's shares are listed and counted apart, for whoever may see it", async () => {
   const { linkindex } = await site.tournament(owner, { name: "Own Cup" });
-  const page = `${site.url}/${linkindex}/standings`;
+  const page = `${HERE}/${linkindex}/standings`;
   await accepted(share(page, "Whatsapp"));
-  await accepted(share(`${site.url}/`, "Whatsapp"));
+  await accepted(share(`${HERE}/`, "Whatsapp"));
   const own = (path: string, token?: string) =>
     accepted(site.call("GET", `${path}?slug=${linkindex.toUpperCase()}`, { token }));
   expect((await own("/api/share/")).map(({ url }: { url: string }) => url)).toEqual([page]);
   const ownCounts = await own("/api/share-count-by-platform/");
   expect(ownCounts.map(({ count }: { count: number }) => count)).toEqual([0, 0, 1, 0]);
   const hidden = await site.tournament(owner, { name: "Own Secret", isPublished: false });
-  await accepted(share(`${site.url}/${hidden.linkindex}`, "Facebook"));
+  await accepted(share(`${HERE}/${hidden.linkindex}`, "Facebook"));
   const secret = (token?: string) =>
     accepted(site.call("GET", `/api/share/?slug=${hidden.linkindex}`, { token }));
   expect(await secret(stranger.token)).toEqual([]);
@@ -102,14 +118,14 @@ test("one tournament's shares are listed and counted apart, for whoever may see 
 test("an idempotency key counts once", async () => {
   const before = await counts();
   const headers = { "idempotency-key": crypto.randomUUID() };
-  const answers = await Promise.all([1, 2].map(() => share(`${site.url}/`, "Whatsapp", headers)));
+  const answers = await Promise.all([1, 2].map(() => share(`${HERE}/`, "Whatsapp", headers)));
   expect(answers[0]!.body).toEqual(answers[1]!.body);
-  expect((await share(`${site.url}/`, "Twitter", headers)).status).toBe(422);
+  expect((await share(`${HERE}/`, "Twitter", headers)).status).toBe(422);
   expect((await counts())[2].count).toBe(before[2].count + 1);
 });
 
 test("thirty a minute from one address", async () => {
-  const seen = await Promise.all(Array.from({ length: 31 }, () => share(`${site.url}/`)));
+  const seen = await Promise.all(Array.from({ length: 31 }, () => share(`${HERE}/`)));
   expect(seen.some(({ status }) => status === 429)).toBe(true);
-  expect(Number((await share(`${site.url}/`)).headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number((await share(`${HERE}/`)).headers.get("retry-after"))).toBeGreaterThan(0);
 });
