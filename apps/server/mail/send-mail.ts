@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "#server/config.ts";
-import { say } from "#server/journal.ts";
+import { complain, say } from "#server/journal.ts";
 
 export interface Mail {
   to: string;
@@ -37,6 +37,18 @@ export function openMail({
     // Without a mail server, whoever reads these lines is the one who passes the link on.
     say(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
   };
+}
+
+/**
+ * For an answer that must not tell whether there was anything to mail: neither by the time that a mail server takes
+ * nor by its failure, which is complained of. Only a file in the outbox is waited for.
+ */
+export async function mailUnseen(
+  { smtpUrl }: Pick<Config, "smtpUrl">,
+  send: () => Promise<void>,
+): Promise<void> {
+  const sent = send().catch((error) => complain("A mail could not be sent", error));
+  if (!smtpUrl) await sent;
 }
 
 const LINE_BYTES = 998;

@@ -1,6 +1,7 @@
 // Passwords forgotten, reset and changed, and sessions ended, as a person meets them.
 import { beforeAll, expect, test } from "bun:test";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 
@@ -18,6 +19,14 @@ const logIn = (email: string, password: string) => post("/api/login", { email, p
 const mails = async () => (await readdir(join(site.dataDir, "outbox"))).length;
 const resetToken = async ({ email }: Person) =>
   new URL(await linkTo(site.dataDir, email)).searchParams.get("token")!;
+
+/** The newest mail to a person, whole. */
+async function mailTo({ email }: Person): Promise<string> {
+  const outbox = join(site.dataDir, "outbox");
+  const files = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
+  const all = await Promise.all(files.map((name) => readFile(join(outbox, name), "utf8")));
+  return all.findLast((text) => text.includes(`To: ${email}\n`)) ?? "";
+}
 
 const newest = "a new password";
 
@@ -39,6 +48,7 @@ test("a forgotten password is reset by a mailed link, once; every older session 
     body: { code: "link-expired" },
   });
   expect((await logIn(person.email, newest)).status).toBe(200);
+  expect(await mailTo(person)).toContain("Subject: Your password was changed\n");
 });
 
 test("rule 30: an unknown address gets the same answer, and no mail", async () => {
@@ -48,6 +58,29 @@ test("rule 30: an unknown address gets the same answer, and no mail", async () =
   expect(unknown.status).toBe(known.status);
   expect(unknown.body).toEqual(known.body);
   expect(await mails()).toBe(before);
+});
+
+test("rule 30: neither a mail server that is silent nor one that is away tells which address is known", async () => {
+  const waiting: Socket[] = [];
+  const silent = createServer((socket) => waiting.push(socket)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => silent.once("listening", resolve));
+  const { port } = silent.address() as { port: number };
+  const ask = async (smtpUrl: string) => {
+    const { databaseUrl } = site;
+    const other = await openTestSite({ databaseUrl, variables: { SMTP_URL: smtpUrl } });
+    const forgot = (email: string) => other.call("POST", "/api/password/forgot", { body: { email } });
+    const late = "waits@example.org";
+    await post("/api/register", { name: "Late", email: late, password: "first password" });
+    const [known, unknown] = [await forgot(person.email), await forgot("nobody@example.org")];
+    expect([known.status, known.body]).toEqual([200, unknown.body]);
+    expect((await other.call("POST", "/api/verify-email/resend", { body: { email: late } })).status).toBe(
+      200,
+    );
+  };
+  await ask(`smtp://127.0.0.1:${port}`);
+  silent.close();
+  for (const socket of waiting) socket.destroy();
+  await ask(`smtp://127.0.0.1:${port}`);
 });
 
 test("a link that is wrong, too old, or for another purpose changes nothing", async () => {
@@ -108,6 +141,7 @@ test("changing a password needs the current one, ends the other sessions and kee
     status: 401,
     body: { code: "wrong-password" },
   });
+  expect(await mailTo(own)).not.toContain("was changed");
   expect((await change(own.password, "short", own.token)).status).toBe(400);
   expect(await works(elsewhere)).toBe(true);
 
@@ -118,6 +152,9 @@ test("changing a password needs the current one, ends the other sessions and kee
   expect(await works(elsewhere)).toBe(false);
   expect(await works(own.token)).toBe(false);
   expect((await logIn(own.email, own.password)).status).toBe(401);
+  const told = await mailTo(own);
+  expect(told).toContain("Subject: Your password was changed\n");
+  expect(told.split("\n")).toContain(`${site.site.publicUrl}/auth/forgot`);
   expect((await post("/api/password/reset", { token: link, password: "by an old link" })).status).toBe(400);
 });
 

@@ -5,6 +5,7 @@ import { makeMailToken, readMailToken } from "#server/accounts/mail-tokens.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { accountByEmail, emailKey, insertAccount, markVerified } from "#server/accounts/store.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
+import { mailUnseen } from "#server/mail/send-mail.ts";
 import type { Site } from "#server/site.ts";
 
 export interface Registration {
@@ -51,7 +52,8 @@ async function sendVerification(
 
 export async function resendVerification(site: Site, email: string): Promise<Answer> {
   const account = await accountByEmail(site.db, email);
-  if (account && account.verified_at === null) await sendVerification(site, account);
+  if (account && account.verified_at === null)
+    await mailUnseen(site.config, () => sendVerification(site, account));
   return {
     status: 200,
     body: { message: "If this address waits for its verification, we have sent a new link." },
