@@ -98,6 +98,20 @@ test("a stranger's made-up addresses end with the shell, and the pages still com
   expect((await read(`/${spring.linkindex}/${"x".repeat(400)}`)).html).toContain('<div id="root"></div>');
 });
 
+test("a tournament of thousands of rows is left to the browser: drawing it held everybody up", async () => {
+  const { _id, linkindex } = await site.tournament(owner, { name: "Large Open", slug: "large-open" });
+  const add = (path: string, body: unknown) =>
+    accepted(site.call("POST", path, { token: owner.token, body }));
+  for (const name of ["Aces", "Blockers"]) await add("/api/teams", { name, tournamentID: _id });
+  const row = { team1: "Aces", team2: "Blockers" };
+  await add(`/api/uploadgames/${_id}`, Array(2498).fill(row));
+  expect((await read(`/${linkindex}/divisions`)).snapshot).not.toBeNull();
+  await add(`/api/uploadgames/${_id}`, [{ ...row, court: "9" }]);
+  const { html } = await read(`/${linkindex}/divisions`);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('rel="preload" as="fetch"');
+});
+
 test("the home page has its cards in the HTML, found by the words that are asked for, and none that is hidden", async () => {
   const { words, html } = await read("/");
   expect(words).toContain("Spring Open");

@@ -6,6 +6,7 @@ import { type HomeCard, type HomeSnapshot, PROTOCOL, type Snapshot } from "#proj
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { DIST, ofBuild } from "./built-files.ts";
+import { KeptPages } from "./kept-pages.ts";
 import { escapeHtml, PAGES } from "./page-head.ts";
 import { contentOf } from "./shown.ts";
 
@@ -24,15 +25,21 @@ export interface PageContent {
   attributes: string;
   content: string;
   source: string;
+  /** Of its texts together. */
+  length: number;
 }
 
 /** What visitors say is asked for by the browser. */
 const NOT_DRAWN = "feedback";
 /** Of one state; a stranger's made-up queries push nothing else out. */
 const MOST_PAGES = 100;
+/** Of all states, in signs; each is kept up to three times: drawn, put together, compressed. */
+const MOST_LENGTH = 16_000_000;
 const LONGEST_ADDRESS = 300;
 /** A home page of more is long to draw, and long on its way. */
 const MOST_CARDS = 100;
+/** Teams and games of a tournament: more hold the server up for long, and nobody else is answered meanwhile. */
+const MOST_ROWS = 2500;
 /** Of one core, over time; what was saved up lasts for a burst. */
 const SHARE = 0.25;
 const SAVED_UP_MS = 2000;
@@ -41,7 +48,7 @@ const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file
   import(`${file}?${builtMs}`).catch(() => null),
 );
 let allowance = { ms: SAVED_UP_MS, atMs: 0 };
-const drawn = new WeakMap<object, Map<string, Promise<PageContent | null>>>();
+const drawn = new KeptPages<PageContent>({ pages: MOST_PAGES, length: MOST_LENGTH });
 
 /**
  * In: a tournament that everybody may see, the page's address and the team that its visitor follows.
@@ -58,6 +65,7 @@ export async function tournamentPage(
   const { _id, linkindex } = content.tournament;
   const isDrawn = page === "" || (Object.hasOwn(PAGES, page) && page !== NOT_DRAWN);
   if (!isDrawn || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
+  if (content.teams.length + content.games.length > MOST_ROWS) return null;
   const followed = content.teams.some((team) => team._id === asked) ? asked : null;
   return once(content, `${epoch} ${pathname}${search} ${followed}`, () => {
     const tournament: Snapshot = { protocol: PROTOCOL, epoch, version: fold.state.version, ...content };
@@ -90,14 +98,9 @@ async function once(
   make: () => Promise<PageContent | null>,
 ): Promise<PageContent | null> {
   if (address.length > LONGEST_ADDRESS) return null;
-  const pages = drawn.get(shown) ?? new Map<string, Promise<PageContent | null>>();
-  drawn.set(shown, pages);
-  const known = pages.get(address);
-  if (known) return known;
-  if (pages.size >= MOST_PAGES || !hasTime()) return null;
-  const made = make();
-  pages.set(address, made);
-  return made;
+  const known = await drawn.find(shown, address);
+  if (known !== undefined) return known;
+  return drawn.hasRoom(shown) && hasTime() ? drawn.keep(shown, address, make()) : null;
 }
 
 async function draw(
@@ -117,7 +120,8 @@ async function draw(
   const json = JSON.stringify(source).replace(/[<&]/g, (character) =>
     character === "<" ? "\\u003c" : "\\u0026",
   );
-  return { attributes, content, source: `<template ${sourceAttributes}>${json}</template>` };
+  const template = `<template ${sourceAttributes}>${json}</template>`;
+  return { attributes, content, source: template, length: content.length + template.length };
 }
 
 function hasTime(): boolean {

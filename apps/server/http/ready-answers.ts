@@ -5,6 +5,8 @@ import { answersIfShown } from "./shown.ts";
 
 /** Answers kept of one state, by address; a stranger's made-up queries push nothing else out. */
 const MOST = 50;
+/** Of them together, beside the bodies with a name of their own, in signs or bytes. */
+const MOST_LENGTH = 8_000_000;
 
 export type Body = string | Uint8Array<ArrayBuffer>;
 
@@ -26,6 +28,7 @@ export class ReadyAnswers {
   readonly #bodies = new Map<string, Body>();
   readonly #answers = new Map<string, Ready>();
   readonly #packed = new Map<string, Ready>();
+  #length = 0;
 
   /** A body under a name of our own, made once. */
   body(name: string, make: () => Body): Body {
@@ -49,8 +52,15 @@ export class ReadyAnswers {
     const ready = { body, headers: new Headers(headers), form };
     setSecurityHeaders(url, ready.headers);
     const answers = form === "gzip" ? this.#packed : this.#answers;
-    if (answers.size < MOST) answers.set(url, ready);
+    if (answers.size < MOST && this.#hasRoomFor(body)) answers.set(url, ready);
     return responseOf(ready);
+  }
+
+  #hasRoomFor(body: Body): boolean {
+    if (this.#bodies.values().some((named) => named === body)) return true;
+    if (this.#length + body.length > MOST_LENGTH) return false;
+    this.#length += body.length;
+    return true;
   }
 }
 
