@@ -1,8 +1,9 @@
-// Limits on the calls that need no account: per account, per address (a whole gym shares one address), for all servers together.
+// Limits on the calls that need no account: per account, per address or network of IPv6 (a whole gym shares one), for all servers together.
 
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { type Refusal, refuse } from "#server/log/command.ts";
+import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -54,7 +55,7 @@ const digest = (key: string): string => new Bun.CryptoHasher("sha256").update(ke
 
 /** `subject`: whom the call is about, such as an e-mail address. Null when there is room; else 429 with the seconds to wait. */
 export async function overLimit(limit: Limit, address: string, subject?: string): Promise<Refusal | null> {
-  const keys = [[limit.address, address] as const];
+  const keys = [[limit.address, networkOf(address)] as const];
   if (limit.subject && subject !== undefined) keys.push([limit.subject, subject]);
   for (const [limits, key] of keys) {
     try {
