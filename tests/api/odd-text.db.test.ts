@@ -79,3 +79,11 @@ test("a path that is no text was a 500: it is no call", async () => {
         body: { error: expect.any(String), code: "unknown-call" },
       });
 });
+
+test("a heap of marks on one letter is cut before it is sorted: anyone's login of it held everybody up for minutes", async () => {
+  const heap = `a${"\u0327\u0301".repeat(150_000)}@example.org`;
+  const { status } = await site.call("POST", "/api/login", { body: { email: heap, password: "x" } });
+  expect(status).toBe(401);
+  const { body } = await call("POST", "/api/teams", { tournamentID: open.tournament._id, name: heap });
+  expect(body.name).toBe(`a${"\u0327\u0301".repeat(15)}@example.org`.normalize("NFC"));
+});

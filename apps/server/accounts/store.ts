@@ -2,13 +2,14 @@
 
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
+import { normalForm } from "#events/rules/normal-form.ts";
 import type { AccountRow, Database } from "#server/postgres/schema.ts";
 
 type Db = Kysely<Database>;
 export type Account = Selectable<AccountRow>;
 
 /** Addresses are trimmed and compared without case (rule 30). */
-export const emailKey = (email: string): string => email.trim().normalize("NFC").toLowerCase();
+export const emailKey = (email: string): string => normalForm(email.trim()).toLowerCase();
 
 export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
   db.selectFrom("accounts").selectAll().where("email_key", "=", emailKey(email)).executeTakeFirst();

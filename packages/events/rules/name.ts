@@ -1,10 +1,12 @@
 // Names of teams and divisions: how they are cleaned, when two are the same, and how they are ordered (rules 1-4).
 
+import { normalForm } from "./normal-form.ts";
+
 /** The hidden team that marks a bye with referee duty (rule 4). */
 export const PLACEHOLDER_NAME = "BYE - Referee";
 
-/** Edge spaces of every kind go, the Unicode form is NFC (rule 1). */
-export const cleanName = (raw: string): string => raw.normalize("NFC").trim();
+/** Edge spaces of every kind go, the Unicode form is NFC, and no letter has more marks than letters have (rule 1). */
+export const cleanName = (raw: string): string => normalForm(raw).trim();
 
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 

@@ -1,4 +1,5 @@
 // The slug: the address of a tournament, one function for the preview and for the server (rule 5).
+import { normalForm } from "./normal-form.ts";
 
 /** Words that are the site's own routes; a tournament may not take them. */
 export const SITE_ROUTES: ReadonlySet<string> = new Set([
@@ -32,8 +33,7 @@ export const SLUG_LENGTH = 100;
 
 /** Lower case, spaces and underscores to hyphens, only letters, marks, digits and single inner hyphens. */
 export function cleanSlug(raw: string): string {
-  const cleaned = raw
-    .normalize("NFC")
+  const cleaned = normalForm(raw)
     .toLowerCase()
     .replace(/[\s_]+/gu, "-")
     .replace(/[^\p{L}\p{M}\p{N}-]+/gu, "")

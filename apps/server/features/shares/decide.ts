@@ -1,4 +1,5 @@
 // Shares: which page of this site was shared, and where.
+import { normalForm } from "#events/rules/normal-form.ts";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 
@@ -39,7 +40,7 @@ function slugIn(path: string): string | null {
   const parts = path.split("/").filter(Boolean);
   const part = parts[0] === "admin" ? parts[1] : parts[0];
   try {
-    return part ? decodeURIComponent(part).normalize("NFC").toLowerCase() : null;
+    return part ? normalForm(decodeURIComponent(part)).toLowerCase() : null;
   } catch {
     return null;
   }

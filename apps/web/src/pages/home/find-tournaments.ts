@@ -1,5 +1,7 @@
 // Which tournaments a search finds: by date as shown, name, acronym, place, organization and winner.
+
 import { formatDate } from "#events/rules/date.ts";
+import { normalForm } from "#events/rules/normal-form.ts";
 import type { HomeCard } from "#projections/views.ts";
 
 export function findTournaments(cards: readonly HomeCard[], words: string): HomeCard[] {
@@ -11,4 +13,4 @@ export function findTournaments(cards: readonly HomeCard[], words: string): Home
   );
 }
 
-const fold = (text: string): string => text.normalize("NFC").toLowerCase();
+const fold = (text: string): string => normalForm(text).toLowerCase();
