@@ -5,6 +5,7 @@ import { bracketOf, type Slot } from "#projections/bracket.ts";
 import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
 import { foldEach } from "#projections/evolve.ts";
 import { titleOf } from "#projections/names.ts";
+import { type State, versionOf } from "#projections/state.ts";
 
 /** What is written in the calendar; anything of it that changes is a new sequence. */
 export interface Shown {
@@ -24,11 +25,32 @@ export interface Entry {
   cancelled: boolean;
 }
 
+/** Games that were ever made, times changes: no tournament comes near, and more would hold everybody up. */
+const MOST_STEPS = 3_000_000;
+
 /**
- * In: the whole log, oldest first. Out: every game that the team has, or has had while people could see
- * it, with a time; one that is gone, without a time or no longer the team's is cancelled.
+ * In: a tournament and its whole log, oldest first. Out: every game that the team has, or has had while people could
+ * see it, with a time; one that is gone, without a time or no longer the team's is cancelled. Of an endless log only
+ * the games that there are.
  */
-export function entriesOf(log: readonly Change[], team: Id): Entry[] {
+export const entriesOf = (state: State, log: readonly Change[], team: Id): Entry[] =>
+  stepsThrough(log) > MOST_STEPS ? entriesNow(state, log, team) : entriesThrough(log, team);
+
+export function stepsThrough(log: readonly Change[]): number {
+  const changes = log.filter(({ events }) => events.some(mayAlter));
+  const made = ({ events }: Change) =>
+    events.filter(({ entity, before }) => before === null && entity.toLowerCase().endsWith("game")).length;
+  return changes.length * changes.reduce((sum, change) => sum + made(change), 0);
+}
+
+export function entriesNow(state: State, log: readonly Change[], team: Id): Entry[] {
+  return [...shownTo(state.content, team)].map(([id, shown]) => {
+    const sequence = versionOf(state, id);
+    return { id, shown, sequence, at: log[sequence - 1]!.at, cancelled: false };
+  });
+}
+
+function entriesThrough(log: readonly Change[], team: Id): Entry[] {
   const known = new Map<Id, Entry & { public: boolean }>();
   foldEach(log, ({ content }, change) => {
     if (!change.events.some(mayAlter)) return;

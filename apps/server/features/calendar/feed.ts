@@ -8,14 +8,15 @@ import { type Entry, entriesOf } from "./entries.ts";
 const MINUTES = 40;
 
 /** In: a tournament and its log, which tells the games that are gone. Out: the text of the feed; games without a time are left out. */
-export function calendarFeed({ content }: State, log: readonly Change[], team: Id): string {
+export function calendarFeed(state: State, log: readonly Change[], team: Id): string {
+  const { content } = state;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Volleyball Scorecards//EN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escaped(`${nameOf(content, team)} · ${tournamentOf(content).acronym}`)}`,
-    ...entriesOf(log, team).flatMap(eventLines),
+    ...entriesOf(state, log, team).flatMap(eventLines),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

@@ -2,6 +2,7 @@
 import { Elysia } from "elysia";
 import { cacheControl, openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
+import { answersOf } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { tournamentBySlug } from "#server/log/event-store.ts";
 import { noSuchTournament, unknown } from "#server/sentences/common.ts";
@@ -14,13 +15,17 @@ export const calendarRoutes = (site: Site) =>
     const id = await tournamentBySlug(site.db, params.slug);
     const opened = id ? await openTournament(site, request, id) : noSuchTournament();
     if (isRefusal(opened)) return refusalResponse(opened);
-    const { state, changes } = opened.fold;
+    const { fold, viewer } = opened;
+    const { state, changes } = fold;
     if (!state.content.team.has(team)) return refusalResponse(unknown("team"));
-    return new Response(calendarFeed(state, changes, team), {
-      headers: {
-        "content-type": "text/calendar; charset=utf-8",
-        "content-disposition": 'inline; filename="games.ics"',
-        "cache-control": cacheControl(opened.viewer),
-      },
-    });
+    const headers = {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'inline; filename="games.ics"',
+      "cache-control": cacheControl(viewer),
+    };
+    if (viewer) return new Response(calendarFeed(state, changes, team), { headers });
+    // Made once for a state, whatever stands behind the question mark: the whole log is read for it.
+    const plain = new Request(request.url.split("?", 1)[0]!);
+    const answers = answersOf(fold);
+    return answers.find(plain) ?? answers.keep(plain, calendarFeed(state, changes, team), headers);
   });

@@ -1,0 +1,46 @@
+// An endless log is not followed for a calendar: anyone's look at one held everybody up for many seconds.
+import { expect, test } from "bun:test";
+import type { Change } from "#events/envelope.ts";
+import { fold } from "#projections/evolve.ts";
+import { addGame } from "#server/features/games/decide.ts";
+import { changesOf } from "#tests/given.ts";
+import { springOpen } from "#tests/spring-open.ts";
+import { entriesNow, entriesOf, stepsThrough } from "./entries.ts";
+
+const log = changesOf(...springOpen(), (state) =>
+  addGame(state, "opener", { team1: "aces", team2: "blockers", time: "09:00" }),
+);
+const last = log.at(-1)!;
+
+/** The game moved from court to court, many times. */
+const moved = (times: number): Change[] => [
+  ...log,
+  ...Array.from({ length: times }, (_, at): Change => {
+    const [event] = last.events;
+    const court = (number: number) => ({ court: `${number}` });
+    return {
+      ...last,
+      change: `moved ${at}`,
+      version: last.version + 1 + at,
+      events: [{ ...event!, type: "GameRescheduled", before: court(at), after: court(at + 1) } as never],
+    };
+  }),
+];
+
+test("of a log that is followed the entries are those that there are now, where none is gone", () => {
+  const changes = moved(3);
+  const state = fold(changes);
+  const entries = entriesOf(state, changes, "aces");
+  expect(entries).toMatchObject([
+    { id: "opener", shown: { court: "3", time: "09:00" }, sequence: last.version + 3, cancelled: false },
+  ]);
+  expect(entriesNow(state, changes, "aces")).toEqual(entries);
+});
+
+test("steps are games that were made times changes that may alter a calendar, also of games that are gone", () => {
+  const before = stepsThrough(log);
+  expect(before).toBeGreaterThan(0);
+  expect(stepsThrough(moved(1000))).toBeGreaterThan(1000);
+  const gone = { ...last, events: [{ ...last.events[0]!, type: "GameRemoved", after: null } as never] };
+  expect(stepsThrough([...moved(1000), gone])).toBeGreaterThanOrEqual(stepsThrough(moved(1000)));
+});
