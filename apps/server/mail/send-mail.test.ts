@@ -1,6 +1,7 @@
 // Mails in the outbox: the link was folded in two by quoted-printable lines, so that nobody could copy it.
 import { expect, test } from "bun:test";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openMail } from "./send-mail.ts";
@@ -25,6 +26,26 @@ test("a long link stands whole on a line of its own, in 7bit", async () => {
   expect(mail).toContain("Content-Transfer-Encoding: 7bit\n");
   expect(mail).toContain("To: ada@example.org\n");
   expect(mail).toEndWith("\n\nThank you.\n");
+});
+
+test("a refusal of the mail server is told without the address that it repeats", async () => {
+  const server = createServer((socket) => {
+    socket.write("220 mail\r\n");
+    socket.on("data", (bytes) => {
+      const refuses = String(bytes).startsWith("RCPT");
+      socket.write(refuses ? "550 5.1.1 <ada@example.org> is nobody here\r\n" : "250 fine\r\n");
+    });
+    socket.on("error", () => {});
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  const send = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: "no-reply@localhost", dataDir: "" });
+  const { message } = await send({ to: "ada@example.org", subject: "Verify", text: "Hello" }).then(
+    () => new Error("was sent"),
+    (error: Error) => error,
+  );
+  server.close();
+  expect(message).toBe("the mail server did not take it (EENVELOPE 550)");
 });
 
 test("text beyond ASCII is encoded, and headers cannot be added by a subject", async () => {

@@ -23,7 +23,9 @@ export function openMail({
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);
     return async ({ to, subject, text }) => {
-      await transport.sendMail({ from: mailFrom, to, subject, text });
+      await transport.sendMail({ from: mailFrom, to, subject, text }).catch((error) => {
+        throw new Error(faultOf(error));
+      });
     };
   }
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
@@ -38,6 +40,10 @@ export function openMail({
     say(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
   };
 }
+
+/** What a mail server says repeats the address that it was asked for, and lines about faults hold no addresses. */
+const faultOf = ({ code = "no code", responseCode }: { code?: string; responseCode?: number }): string =>
+  `the mail server did not take it (${[code, responseCode].filter(Boolean).join(" ")})`;
 
 /**
  * For an answer that must not tell whether there was anything to mail: neither by the time that a mail server takes
