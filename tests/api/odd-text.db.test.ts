@@ -51,6 +51,14 @@ test("in an address it is not found or not valid, never a fault of ours", async 
   ).toBe(400);
 });
 
+test("a name of nothing that can be seen is none", async () => {
+  for (const name of ["\u200b", "\u2060\ufeff\u200d", "\u00ad \u200c", "\u00a0"])
+    expect(await call("POST", "/api/teams", { tournamentID: open.tournament._id, name })).toMatchObject({
+      status: 400,
+      body: { fields: { name: "Name is required." } },
+    });
+});
+
 test("names in any script, with emoji and marks, are kept as they are", async () => {
   for (const name of ["東京オープン", "🏐🏐 Smash", "हिन्दी", "Åse & Øyvind", 'O\'Neill "The Wall"']) {
     const { status, body } = await call("POST", "/api/teams", { tournamentID: open.tournament._id, name });

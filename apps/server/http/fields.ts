@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { isDate } from "#events/rules/date.ts";
-import { cleanName } from "#events/rules/name.ts";
+import { cleanName, nameKey } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
@@ -27,13 +27,15 @@ const plainText = (value: unknown, length: number): string | undefined => {
 
 const optional = <T>(schema: z.ZodType<T>) => schema.optional();
 
-/** A text that must be there. */
+/** A text that must be there, with something in it that can be seen. */
 export const requiredText = (label: string, length: number) =>
   z.unknown().transform((value, context) => {
     const text = plainText(value ?? "", length);
-    if (text) return text;
-    const message =
-      text === "" ? `${label} is required.` : `${label} must be plain text of at most ${length} characters.`;
+    const isBlank = text !== undefined && nameKey(text) === "";
+    if (text && !isBlank) return text;
+    const message = isBlank
+      ? `${label} is required.`
+      : `${label} must be plain text of at most ${length} characters.`;
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
