@@ -55,6 +55,18 @@ test("nginx of the four servers knows each of them by its name", () => {
   expect(upstreams.map(([, name]) => name)).toEqual(names);
 });
 
+test("nginx writes every header that a server believes a proxy of ours: what it does not write, a client can", () => {
+  const believed = ["client-address", "public-origin", "security-headers"].flatMap((file) =>
+    [
+      ...read(`apps/server/http/${file}.ts`).matchAll(/x-forwarded-(\w+|\$\{name\})|forwarded\("(\w+)"\)/gi),
+    ].map(([, literal, named]) => (literal ?? named)!),
+  );
+  const names = new Set(believed.map((name) => name.toLowerCase()).filter((name) => /^\w+$/.test(name)));
+  expect([...names].toSorted()).toEqual(["for", "host", "proto"]);
+  for (const name of names)
+    expect(read("deploy/nginx.conf")).toMatch(new RegExp(`proxy_set_header X-Forwarded-${name} \\$`, "i"));
+});
+
 test("nginx keeps what is for those who run the site, however its address ends: a slash was let through", () => {
   const [, location] = /location ~ (\S+) \{\s+allow 127\.0\.0\.1;/.exec(read("deploy/nginx.conf"))!;
   const kept = new RegExp(location!);
