@@ -21,8 +21,11 @@ interface Ready {
 
 const encoder = new TextEncoder();
 
-export const takesGzip = (request: Request): boolean =>
-  request.headers.get("accept-encoding")?.includes("gzip") ?? false;
+/** Named, and not with a weight of nothing. */
+export function takesGzip({ headers }: Request): boolean {
+  const said = headers.get("accept-encoding") ?? "";
+  return said.includes("gzip") && !/gzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(said);
+}
 
 export class ReadyAnswers {
   readonly #bodies = new Map<string, Body>();
