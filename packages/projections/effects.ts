@@ -2,6 +2,7 @@
 import { sameValue } from "#events/canonical.ts";
 import type { Id } from "#events/entities.ts";
 import { keyOf } from "./lists.ts";
+import { RECORD_FIELDS } from "./record-words.ts";
 import type {
   GameView,
   ListName,
@@ -9,6 +10,7 @@ import type {
   PlayoffGameView,
   Ref,
   SnapshotContent,
+  StandingView,
   WildcardGameView,
 } from "./views.ts";
 
@@ -29,22 +31,36 @@ export interface SlotChange {
 }
 
 export interface Effects {
-  standings: { team: Ref; from: number | null; to: number }[];
+  /** Ranks that move: 0 is unranked (rule 14), null a team that is not in the standings. */
+  standings: { team: Ref; from: number | null; to: number | null }[];
+  /** Rows of the standings that come, go, or have another rank or other counts; in the order after, the gone last. */
+  records: RowChange<StandingView>[];
   bracket: SlotChange[];
   games: RowChange<AnyGame>[];
 }
 
-/** Ranks that move, slots that change, games that are added, removed or changed. */
+/** Ranks that move, records and slots that change, games that are added, removed or changed. */
 export function effectsOf(before: SnapshotContent, after: SnapshotContent): Effects {
-  const ranks = new Map(before.standings.map(({ team, standing }) => [team._id, standing]));
-  const standings = after.standings.flatMap(({ team, standing }) => {
-    const from = ranks.get(team._id) ?? null;
-    return from === standing ? [] : [{ team, from, to: standing }];
+  const records = recordsThatChange(before, after);
+  const standings = records.flatMap(({ before, after }) => {
+    const [from, to] = [before?.standing ?? null, after?.standing ?? null];
+    return from === to ? [] : [{ team: (after ?? before)!.team, from, to }];
   });
   const games = (["games", "wildcardGames", "playoffGames"] as const).flatMap((list): RowChange<AnyGame>[] =>
     rowsThatChange(list, before, after),
   );
-  return { standings, bracket: slotsThatChange(before, after), games };
+  return { standings, records, bracket: slotsThatChange(before, after), games };
+}
+
+function recordsThatChange(before: SnapshotContent, after: SnapshotContent): RowChange<StandingView>[] {
+  const places = new Map(after.standings.map(({ team }, at) => [team._id, at]));
+  const placeOf = ({ _id }: RowChange<StandingView>) => places.get(_id) ?? places.size;
+  return rowsThatChange("standings", before, after)
+    .filter(
+      ({ before, after }) =>
+        !before || !after || RECORD_FIELDS.some((field) => before[field] !== after[field]),
+    )
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function slotsThatChange(before: SnapshotContent, after: SnapshotContent): SlotChange[] {

@@ -1,13 +1,16 @@
-// A change in words: dates and times as on every page (rule 10).
+// A change in words: dates and times as on every page (rule 10), and of a record only what differs.
 import { expect, test } from "bun:test";
+import { NO_RECORD, type TeamRecord } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { summaryOf } from "./summary.ts";
 
 const told = { find: () => undefined, now: () => "" };
 
-function changeOf(entity: "game" | "tournament", before: object, after: object): Change {
-  const type = entity === "game" ? "GameChanged" : "TournamentChanged";
-  const names = { one: "Aces v Blockers" };
+const TYPES = { game: "GameChanged", tournament: "TournamentChanged", team: "RecordTyped" };
+
+function changeOf(entity: keyof typeof TYPES, before: object, after: object): Change {
+  const type = TYPES[entity];
+  const names = { one: entity === "team" ? "Aces" : "Aces v Blockers" };
   const events = [{ type, entity, id: "one", before, after }];
   return { kind: "ChangeGames", params: {}, undoes: [], names, events } as unknown as Change;
 }
@@ -26,6 +29,23 @@ test.each([
     { startdate: "2024-05-11" },
     "Changed start date from Sat 4 May 2024 to Sat 11 May 2024",
   ],
+  ["tournament", { rules: { games: "one set" } }, { rules: { games: "two sets" } }, "Changed rules"],
 ] as const)("%s: %o to %o", (entity, before, after, words) => {
   expect(summaryOf(changeOf(entity, before, after), told)).toBe(words);
+});
+
+const record = (fields: Partial<TeamRecord>) => ({ record: { ...NO_RECORD, ...fields } });
+
+test.each([
+  ["counts alone", {}, { totalGamesPlayed: 2, totalWins: 2 }, "played from 0 to 2, wins from 0 to 2"],
+  ["a rank that appears", {}, { standing: 3 }, "rank from none to 3"],
+  ["a rank that vanishes", { standing: 3 }, {}, "rank from 3 to none"],
+  [
+    "all of it",
+    { standing: 2, totalPoints: 41, cumulativePointDifference: -9 },
+    { standing: 1, totalPoints: 60, cumulativePointDifference: 4 },
+    "rank from 2 to 1, difference from \u22129 to +4, points from 41 to 60",
+  ],
+])("a record: %s", (_, before, after, words) => {
+  expect(summaryOf(changeOf("team", record(before), record(after)), told)).toBe(`Changed Aces: ${words}`);
 });

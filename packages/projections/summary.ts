@@ -1,10 +1,11 @@
 // The history in sentences: what a change did, in the words of the game.
 import type { EventName } from "#events/catalogue.ts";
-import type { Id } from "#events/entities.ts";
+import type { Id, Team, TeamRecord } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { formatDays } from "#events/rules/date.ts";
 import { pointsOf, type Score } from "#events/rules/score.ts";
 import { formatTime } from "#events/rules/time.ts";
+import { RECORD_FIELDS, RECORD_WORDS, recordText } from "./record-words.ts";
 
 /** `find`: a change by its id; `now`: the title that an entity has today, or nothing. */
 export interface Told {
@@ -89,11 +90,28 @@ function phraseOf(event: DomainEvent, change: Change, told: Told): string {
   if (event.type.endsWith("ScoreCleared")) return `Cleared the score ${scoreText(event.before)} of ${name}`;
   if (event.type === "TeamRenamed")
     return `Renamed ${fieldText("name", event.before, change)} to ${fieldText("name", event.after, change)}`;
-  const fields = Object.keys(event.after ?? {}).map(
-    (field) =>
-      `${WORDS[field] ?? field} from ${fieldText(field, event.before, change)} to ${fieldText(field, event.after, change)}`,
+  const fields = Object.keys(event.after ?? {}).flatMap((field) =>
+    field === "record" ? recordPhrases(event) : [fieldPhrase(field, event, change)],
   );
   return `Changed ${event.entity === "tournament" ? "" : `${name}: `}${fields.join(", ")}`;
+}
+
+/** What cannot be told apart in words is named alone. */
+function fieldPhrase(field: string, { before, after }: DomainEvent, change: Change): string {
+  const word = WORDS[field] ?? field;
+  const [from, to] = [fieldText(field, before, change), fieldText(field, after, change)];
+  return from === to ? word : `${word} from ${from} to ${to}`;
+}
+
+/** Of a record only what differs: "rank from none to 3, wins from 0 to 2". */
+function recordPhrases({ before, after }: DomainEvent): string[] {
+  const [was, is] = [before, after].map((side) => (side as Pick<Team, "record">).record) as [
+    TeamRecord,
+    TeamRecord,
+  ];
+  return RECORD_FIELDS.filter((field) => was[field] !== is[field]).map(
+    (field) => `${RECORD_WORDS[field]} from ${recordText(field, was)} to ${recordText(field, is)}`,
+  );
 }
 
 /** `Aces (now Eagles)` */
@@ -127,6 +145,5 @@ function fieldText(field: string, side: object | null, { names }: Change): strin
   if (field === "time") return formatTime(String(value));
   if (field === "date" || field === "startdate" || field === "enddate")
     return formatDays(String(value), null);
-  if (field === "record") return `rank ${(value as { standing: number }).standing || "none"}`;
   return names[String(value)] ?? (typeof value === "object" ? "another value" : String(value));
 }

@@ -36,6 +36,7 @@ export const HISTORY: Call[] = [
       dependents: [],
       effects: {
         standings: [],
+        records: [],
         bracket: [],
         games: [{ _id: ids.game, before: { court: "2" }, after: { court: "1" } }],
       },

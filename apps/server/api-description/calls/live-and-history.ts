@@ -6,7 +6,7 @@ const preview = {
   undoable: true,
   reason: null,
   dependents: [],
-  effects: { standings: [], bracket: [], games: [] },
+  effects: { standings: [], records: [], bracket: [], games: [] },
 };
 
 export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [

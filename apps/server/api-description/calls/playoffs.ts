@@ -2,13 +2,6 @@
 import type { Call } from "../call.ts";
 import { GAME, ID, message, PLAYOFF_GAME, SEVERAL_NOTE } from "../examples.ts";
 
-const _preview = {
-  undoable: true,
-  reason: null,
-  dependents: [],
-  effects: { standings: [], bracket: [], games: [] },
-};
-
 export const PLAYOFFS_CALLS: readonly Call[] = [
   {
     method: "GET",

@@ -16,7 +16,7 @@ export async function previewUndo(site: Site, { state, changes }: Fold, target: 
       undoable: false,
       reason: refusal.error,
       dependents: [],
-      effects: { standings: [], bracket: [], games: [] },
+      effects: { standings: [], records: [], bracket: [], games: [] },
     };
   const { dependents, events } = planUndo(changes, state.content, target);
   const names = await namesOfAccounts(

@@ -13,10 +13,6 @@ export function gameDetail({ division, round }: Pick<GameView, "division" | "rou
   return [division?.name, roundWords(round)].filter(Boolean).join(" · ") || undefined;
 }
 
-/** With a true minus sign, as wide as the plus. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : String(value).replace("-", "\u2212");
-
 export const rankWords = (standing: number): string => (standing === 0 ? "–" : String(standing));
 
 /** False before the first calculation: then no order is anybody's. */

@@ -1,7 +1,8 @@
 // The columns of the standings, short and whole.
+import { signed } from "#projections/record-words.ts";
 import type { StandingView } from "#projections/views.ts";
 import type { Column } from "../components/table/column.ts";
-import { rankWords, signed } from "./game-words.ts";
+import { rankWords } from "./game-words.ts";
 
 type StandingColumn = Column<StandingView>;
 

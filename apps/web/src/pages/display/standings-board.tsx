@@ -1,8 +1,9 @@
 // Ten teams of the standings, as large as a wall needs them.
 import type { CSSProperties } from "react";
+import { signed } from "#projections/record-words.ts";
 import type { StandingView } from "#projections/views.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
-import { rankWords, signed } from "#web/tournament/game-words.ts";
+import { rankWords } from "#web/tournament/game-words.ts";
 import styles from "./standings-board.module.css";
 import teamName from "./team-name.module.css";
 

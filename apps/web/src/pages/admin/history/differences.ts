@@ -51,5 +51,3 @@ const fieldChanges = <Row>(before: Row, after: Row, fields: readonly Field<Row>[
 /** Groups in which nothing differs are left out. */
 export const groupsOf = (groups: readonly DifferenceGroup[]): DifferenceGroup[] =>
   groups.filter(({ rows }) => rows.length > 0);
-
-export const placeWords = (standing: number): string => (standing === 0 ? "none" : String(standing));
