@@ -75,6 +75,35 @@ test("a printed schedule has no menus, is black on white, and says whose and of 
   expect(await pagesPrinted("A4")).toBe(1);
 });
 
+test("an organiser's table is on paper as data alone: no boxes, choices, buttons, hints or links to pages", async () => {
+  const pressed = page.locator(
+    "main :is(button:not(th > button), [aria-label^='Select '], input[type=range], a[href*='/admin/'], [role=toolbar])",
+  );
+  const shownOf = async (all: ReturnType<Page["locator"]>) =>
+    (await Promise.all((await all.all()).map((one) => one.isVisible()))).filter(Boolean).length;
+  for (const path of ["manage-team", "manage-game", "history"]) {
+    await page.goto(desk(path));
+    await page.locator("main :is(tbody tr, ol li)").first().waitFor();
+    const select = page.getByRole("checkbox", { name: /^Select / });
+    if (await select.count()) await select.nth(1).click();
+    expect(await shownOf(pressed), path).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await shownOf(pressed), path).toBe(0);
+    expect(await shownOf(page.locator("main h1 + p")), path).toBe(0);
+    await page.emulateMedia({ media: null });
+  }
+  await page.goto(desk("add-score"));
+  const row = page.getByRole("row").filter({ hasText: "Aces" }).first();
+  const boxes = row.getByRole("textbox");
+  await boxes.first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  const border = (box: Element) => getComputedStyle(box).borderTopWidth;
+  expect(await boxes.first().evaluate(border)).toBe("0px");
+  expect(await visible("Not entered")).toBe(false);
+  expect(await shownOf(page.locator("main select"))).toBe(0);
+  await page.emulateMedia({ media: null });
+});
+
 test("the poster is one sheet of either paper, whatever the tournament is called", async () => {
   const name = `</script><script>alert(1)</script> ${"The Grand Old Volleyball Society of Wharfedale ".repeat(2)}`;
   const location = "The Sports Hall of the Grammar School by the Quay, Harbour Street 14, Northport";

@@ -9,6 +9,7 @@ export function BackLink({ to, label, compact }: { to: string; label: string; co
     <Link
       to={to}
       className={styles.back}
+      data-print="no"
       data-compact={compact || undefined}
       aria-label={label}
       title={label}

@@ -64,7 +64,7 @@ export function ButtonLink(props: ButtonLook & LinkProps) {
   const { variant, size, wide, icon, className, children, ...rest } = props;
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
-    <Link {...rest} className={buttonClass(look, className)}>
+    <Link {...rest} className={buttonClass(look, className)} data-print="no">
       {icon}
       {children}
     </Link>

@@ -8,12 +8,19 @@ export function Card({ flush, className, ...rest }: ComponentProps<"div"> & { fl
   return <div {...rest} className={clsx(styles.card, flush ? styles.flush : styles.padded, className)} />;
 }
 
-type SectionProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  /** What is only pressed and typed into is not on paper. */
+  "data-print"?: "no" | undefined;
+  children: ReactNode;
+};
 
-export function Section({ title, note, actions, children }: SectionProps) {
+export function Section({ title, note, actions, children, ...rest }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} {...rest}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -4,7 +4,7 @@ import styles from "./filter-bar.module.css";
 
 export function FilterBar({ note, children }: { note?: ReactNode; children?: ReactNode }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="no">
       {children}
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -42,7 +42,11 @@ export function PageTitle({ title, acronym, note, actions, quiet }: PageTitlePro
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note} data-print="no">
+            {note}
+          </p>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -14,7 +14,7 @@ type SegmentedControlProps = {
 export function SegmentedControl({ label, segments, value, onChange }: SegmentedControlProps) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-print="no">
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.track}>
         {segments.map((segment) => (

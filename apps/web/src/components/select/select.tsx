@@ -52,7 +52,7 @@ export function Select(props: SelectProps) {
             ),
           )}
         </select>
-        <ChevronDown className={styles.chevron} aria-hidden="true" size={18} />
+        <ChevronDown className={styles.chevron} data-print="no" aria-hidden="true" size={18} />
       </span>
     </FieldFrame>
   );

@@ -3,7 +3,7 @@ import styles from "./skip-link.module.css";
 
 export function SkipLink() {
   return (
-    <a href="#main" className={styles.skip}>
+    <a href="#main" className={styles.skip} data-print="no">
       Skip to the page
     </a>
   );

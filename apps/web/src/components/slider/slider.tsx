@@ -21,6 +21,7 @@ export function Slider({ label, min, max, value, words, onChange, ...rest }: Sli
       {...rest}
       type="range"
       className={styles.slider}
+      data-print="no"
       style={{ "--filled": filled } as CSSProperties}
       aria-label={label}
       aria-valuetext={words}

@@ -35,7 +35,7 @@ export const MemoRow = memo(function BodyRow(props: BodyRowProps) {
       data-selected={checked || undefined}
     >
       {checked !== undefined && (
-        <td className={styles.check}>
+        <td className={styles.check} data-print="no">
           <Checkbox
             label={`Select ${name}`}
             labelHidden

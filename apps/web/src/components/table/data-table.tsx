@@ -84,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <thead>
           <tr aria-rowindex={drawn.isLong ? 1 : undefined}>
             {selectable && (
-              <th scope="col" className={styles.check}>
+              <th scope="col" className={styles.check} data-print="no">
                 <Checkbox
                   label="Select all"
                   labelHidden
@@ -122,7 +122,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </tbody>
       </TableFrame>
       {selectable && chosenIds.length > 0 && (
-        <div className={bar.bar} role="toolbar" aria-label="Selected rows">
+        <div className={bar.bar} role="toolbar" aria-label="Selected rows" data-print="no">
           <span className={bar.count} role="status">
             {chosenIds.length} selected
           </span>

@@ -79,7 +79,7 @@ export function HistoryPage() {
             />
           </Suspense>
         )}
-        <div className={styles.list}>
+        <div className={styles.list} data-print={chosen === null ? undefined : "no"}>
           <HistoryFilters
             content={snapshot}
             met={changes.map((change) => change.actor)}

@@ -63,7 +63,7 @@ export function OrganisersPage() {
             !failure && <SkeletonRows rows={2} />
           )}
         </Section>
-        <Section title="Invite by e-mail">
+        <Section title="Invite by e-mail" data-print="no">
           <InviteForm tournament={_id} onInvited={reload} />
         </Section>
       </div>

@@ -47,7 +47,7 @@ export function BracketMaker({ method: first }: { method: Method }) {
 
   const { hint } = METHODS.find(({ value }) => value === method)!;
   return (
-    <Section title="Make the bracket" note="Nothing is stored before you press Create.">
+    <Section title="Make the bracket" note="Nothing is stored before you press Create." data-print="no">
       <Card className={form.form}>
         <SegmentedControl
           label="How it is made"

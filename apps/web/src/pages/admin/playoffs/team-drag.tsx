@@ -96,6 +96,7 @@ function Grip({ id, dragged }: { id: string; dragged: Dragged }) {
       {...listeners}
       className={styles.grip}
       data-empty={dragged.team === "" || undefined}
+      data-print="no"
       aria-hidden="true"
     >
       <GripVertical size={16} />

@@ -22,7 +22,7 @@ export function TeamList({ games, teams, desk }: TeamListProps) {
   const ranked = teams.toSorted((a, b) => (a.standing || Infinity) - (b.standing || Infinity));
   const outside = ranked.filter(({ _id }) => !places.has(_id)).length;
   return (
-    <Section title="Teams" note={PLAYOFFS.outside(outside)}>
+    <Section title="Teams" note={PLAYOFFS.outside(outside)} data-print="no">
       <p className={styles.hint}>{PLAYOFFS.drag}</p>
       <ul className={styles.list} aria-label="Teams by rank">
         {ranked.map((team) => (

@@ -45,6 +45,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
       note={
         wildcardGames.length > 0 ? `${counted(wildcardGames.length, "game")} · ${PLAYOFFS.tie}` : "Optional"
       }
+      data-print={wildcardGames.length > 0 ? undefined : "no"}
     >
       {wildcardGames.length > 0 && (
         <ul className={styles.games}>
@@ -53,7 +54,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           ))}
         </ul>
       )}
-      <Card className={form.form}>
+      <Card className={form.form} data-print="no">
         <p>
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
         </p>

@@ -2,11 +2,11 @@
 import { compareNames } from "#events/rules/name.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { SnapshotContent } from "#projections/views.ts";
+import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { courtName } from "#web/components/game-row/court-name.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
 import type { Filters } from "./filters.ts";
-import styles from "./scores.module.css";
 
 type ScoreFiltersProps = {
   content: SnapshotContent;
@@ -64,8 +64,8 @@ export function ScoreFilters({ content, uncounted, filters, onChoose }: ScoreFil
     },
   ];
   return (
-    <div className={styles.filters}>
+    <FilterBar>
       <ChoiceSelects choices={choices} onChoose={onChoose} />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 // The standings with everything that decides them.
+import { signed } from "#projections/record-words.ts";
 import type { StandingView } from "#projections/views.ts";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
@@ -7,8 +8,6 @@ import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace("-", "−"));
 
 type Counted = "totalGamesPlayed" | "totalWins" | "totalLosses" | "cumulativePointDifference" | "totalPoints";
 

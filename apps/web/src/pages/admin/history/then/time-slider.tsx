@@ -19,7 +19,11 @@ type TimeSliderProps = {
 export function TimeSlider({ newest, position, words, onMove, slider }: TimeSliderProps) {
   const isNow = position >= newest;
   return (
-    <Section title={THEN.slider} note={`Change ${position} of ${newest}`}>
+    <Section
+      title={THEN.slider}
+      note={`Change ${position} of ${newest}`}
+      data-print={isNow ? "no" : undefined}
+    >
       <Card className={styles.time}>
         <p className={styles.moment}>
           <strong>{words.when}</strong>{" "}
