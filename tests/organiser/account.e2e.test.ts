@@ -70,6 +70,20 @@ test("the password is changed on the profile, and this session goes on", async (
   await page.getByRole("heading", { name: `Welcome, ${robin.name}` }).waitFor();
 });
 
+test("a password that is only typed is asked about, unless one signs out", async () => {
+  const box = page.getByRole("textbox", { name: "New password" });
+  await box.fill("half-a-password");
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  const asked = page.getByRole("dialog", { name: "1 password not saved yet" });
+  await asked.getByRole("button", { name: "Stay" }).click();
+  expect(await box.inputValue()).toBe("half-a-password");
+  await page.getByRole("button", { name: "LogOut" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await logIn(robin.email, "brand-new-password");
+  await page.getByRole("heading", { name: `Welcome, ${robin.name}` }).waitFor();
+});
+
 test("signing out everywhere ends this session and every other", async () => {
   const { token } = await accepted(
     site.call("POST", "/api/login", { body: { email: robin.email, password: "brand-new-password" } }),

@@ -5,15 +5,18 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { keepRenewedToken, storedSession } from "#web/session/session.ts";
+import { useSession } from "#web/session/use-session.ts";
 import styles from "../auth-form.module.css";
 
 const EMPTY = { current: "", password: "" };
 
 export function ChangePassword() {
   const [message, setMessage] = useState("");
+  const { session } = useSession();
   const form = useForm({
     initial: EMPTY,
     check: ({ current, password }) => {
@@ -53,6 +56,8 @@ export function ChangePassword() {
         Change password
       </Button>
       <FormStatus outcome={message ? { kind: "done", message } : null} />
+      {/* Who signs out has no use for a password that was only typed. */}
+      <LeaveGuard noun="password" count={session ? form.unsaved() : 0} onSave={form.save} />
     </form>
   );
 }
