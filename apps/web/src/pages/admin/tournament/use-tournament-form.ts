@@ -1,0 +1,63 @@
+// The form of a tournament: what comes in while it is open does not touch what is being typed, until both changed the same.
+import { useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
+import { cleanName } from "#events/rules/name.ts";
+import type { TournamentView } from "#projections/views.ts";
+import type { Current } from "#web/api/outcome.ts";
+import { changeTournament } from "#web/api/tournaments.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { TOURNAMENT } from "#web/sentences/tournament.ts";
+import { changesOf, contestedIn, type TournamentValues, valuesOf } from "./tournament-values.ts";
+
+export type TournamentForm = ReturnType<typeof useTournamentForm>["form"];
+
+/** `onSaved` is called once nothing is unsaved any more. */
+export function useTournamentForm(now: TournamentView, onSaved: () => void) {
+  const base = useRef(now);
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const form = useForm({
+    initial: valuesOf(now),
+    check: ({ name, acronym, startdate, enddate }) => ({
+      ...(!cleanName(name) && { name: TOURNAMENT.nameMissing }),
+      ...(!cleanName(acronym) && { acronym: TOURNAMENT.acronymMissing }),
+      ...(!startdate && { startdate: TOURNAMENT.startMissing }),
+      ...(startdate && enddate && enddate < startdate && { enddate: TOURNAMENT.endsBeforeStart }),
+    }),
+    send: (values) =>
+      changeTournament(now._id, base.current.version, changesOf(valuesOf(base.current), values)),
+    done: (updated) => {
+      flushSync(() => startFrom(updated, valuesOf(updated)));
+      onSaved();
+    },
+  });
+  const mine = changesOf(valuesOf(base.current), form.values);
+  const theirs = form.problem?.conflicts[0]?.current as Current<TournamentView> | undefined;
+  const contested = theirs ? contestedIn(mine, valuesOf(base.current), valuesOf(theirs)) : [];
+
+  function startFrom(stored: TournamentView, shown: TournamentValues) {
+    base.current = stored;
+    form.reset(shown);
+    redraw();
+  }
+
+  return {
+    form,
+    unsaved: Object.keys(mine).length,
+    conflict: theirs && {
+      theirs,
+      contested,
+      /** Mine on top of theirs: only what was changed here, the rest is as it is there now. */
+      saveMine() {
+        base.current = theirs;
+        return form.sendInstead({ ...valuesOf(theirs), ...mine });
+      },
+      /** Theirs where both changed the same; what else was typed stays, still unsaved. */
+      keepTheirs() {
+        const kept = Object.entries(mine).filter(
+          ([name]) => !contested.includes(name as keyof TournamentValues),
+        );
+        startFrom(theirs, { ...valuesOf(theirs), ...Object.fromEntries(kept) });
+      },
+    },
+  };
+}
