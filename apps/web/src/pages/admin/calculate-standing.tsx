@@ -4,9 +4,9 @@ import { calculateStandings } from "#web/api/tournaments.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import styles from "#web/forms/form.module.css";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
-import styles from "./form.module.css";
 
 export function CalculateStanding({ unsaved }: { unsaved: number }) {
   const { _id, scoresChangedSince } = useTournament();
@@ -25,7 +25,7 @@ export function CalculateStanding({ unsaved }: { unsaved: number }) {
 
   const hint = scoresChangedSince ? ({ kind: "pending", message: SCORES.changedSince } as const) : null;
   return (
-    <div className={styles.standing}>
+    <div className={styles.told}>
       <FormStatus outcome={outcome ?? hint} />
       <Button onClick={calculate} pendingLabel="Calculating">
         Calculate Standing

@@ -1,7 +1,7 @@
 // What is there already, beside the form that adds to it.
 import type { ReactNode } from "react";
 import { Card, Section } from "#web/components/card/card.tsx";
-import styles from "./form.module.css";
+import styles from "./so-far.module.css";
 
 type SoFarProps = {
   title: string;
@@ -19,8 +19,8 @@ export function SoFar({ title, none, items }: SoFarProps) {
           <ul className={styles.list}>
             {items.map(({ id, name, note }) => (
               <li key={id}>
-                <span className={styles.itemName}>{name}</span>
-                {note && <span className={styles.itemNote}>{note}</span>}
+                <span className={styles.name}>{name}</span>
+                {note && <span className={styles.note}>{note}</span>}
               </li>
             ))}
           </ul>

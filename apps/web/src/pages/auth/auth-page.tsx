@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/components/card/card.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
-import styles from "./auth-form.module.css";
+import styles from "./auth-page.module.css";
 
 type AuthPageProps = { title: string; note?: string; children: ReactNode; other?: ReactNode };
 

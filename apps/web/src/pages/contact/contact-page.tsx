@@ -9,6 +9,7 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field, LongField } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import layout from "#web/forms/form.module.css";
 import { useForm } from "#web/forms/use-form.ts";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
@@ -58,7 +59,7 @@ export function ContactPage() {
     <SiteLayout back={{ to: "/", label: "Home" }} narrow>
       <PageTitle title="Contact" note={CONTACT.intro} />
       <Card>
-        <form className={styles.form} onSubmit={form.submit} noValidate>
+        <form className={layout.form} onSubmit={form.submit} noValidate>
           <ErrorSummary {...form.summary} lead={CONTACT.failed} />
           <Field {...form.field("name")} label="Full Name" autoComplete="name" required />
           <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />

@@ -5,13 +5,13 @@ import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field, LongField } from "#web/components/field/field.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { DIVISIONS } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
-import styles from "../form.module.css";
 import { DivisionsSoFar } from "./divisions-so-far.tsx";
 
 const EMPTY = { name: "", description: "" };

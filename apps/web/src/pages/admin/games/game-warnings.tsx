@@ -2,7 +2,7 @@
 import { cleanCourt } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
 import type { Snapshot } from "#projections/views.ts";
-import styles from "../form.module.css";
+import styles from "../warnings.module.css";
 import { warningsByGame } from "./bookings.ts";
 import type { GameValues } from "./game-values.ts";
 

@@ -5,11 +5,11 @@ import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
 import { ORGANISERS } from "#web/sentences/people.ts";
-import styles from "../form.module.css";
 
 export function InviteForm({ tournament, onInvited }: { tournament: string; onInvited: () => void }) {
   const form = useForm({

@@ -10,6 +10,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
 import { TeamPicker } from "#web/components/team-picker/team-picker.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
@@ -17,7 +18,6 @@ import { ADMIN } from "#web/sentences/admin.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { GAMES } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
-import styles from "../form.module.css";
 import { SoFar } from "../so-far.tsx";
 import { gameName } from "./scored-names.ts";
 

@@ -1,4 +1,5 @@
 // Makes the bracket: one of four ways, how many leave, what seeds, and the pairings before anything is stored.
+import clsx from "clsx";
 import { useState } from "react";
 import { type BracketPlan, createBracket, type Method, type SeedBy } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -8,13 +9,12 @@ import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import form from "#web/forms/form.module.css";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import form from "../form.module.css";
 import { undoableToast } from "../history/undo-newest.ts";
 import { Pairings } from "./pairings.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
-import styles from "./playoffs.module.css";
 import { scoredNames } from "./scored-names.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -57,7 +57,7 @@ export function BracketMaker({ method: first }: { method: Method }) {
         />
         <p>{hint}</p>
         {method !== "empty" && (
-          <div className={styles.plan}>
+          <div className={clsx(form.pair, form.narrow)}>
             {drops && (
               <CountField name="drop" label="Teams dropped from the bottom" value={drop} onChange={setDrop} />
             )}

@@ -1,4 +1,5 @@
 // The wildcard games: made from the bottom of the standings, scored here, removed again.
+import clsx from "clsx";
 import { useState } from "react";
 import { createWildcards, type SeedBy } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -6,10 +7,10 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import form from "#web/forms/form.module.css";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { counted } from "#web/sentences/admin.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import form from "../form.module.css";
 import { undoableToast } from "../history/undo-newest.ts";
 import { GameCard } from "./game-card.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
@@ -58,7 +59,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
         <p>
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
         </p>
-        <div className={styles.plan}>
+        <div className={clsx(form.pair, form.narrow)}>
           <CountField name="wildcardTeams" label="Wildcard teams" value={count} onChange={setCount} />
           <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
           <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />

@@ -4,8 +4,8 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { LongField } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import styles from "#web/forms/form.module.css";
 import { TEAM_LIST, TEAMS } from "#web/sentences/rows.ts";
-import styles from "../form.module.css";
 import { TeamPreview } from "./team-preview.tsx";
 import type { TeamListDesk } from "./use-team-list.ts";
 
@@ -38,7 +38,7 @@ export function PasteTeams({ list }: { list: TeamListDesk }) {
             {failure}
           </ErrorState>
         )}
-        <div className={styles.standing} role="status">
+        <div className={styles.told} role="status">
           {listed.length > 0 && <strong>{TEAM_LIST.ready(listed.length - wrong, listed.length)}</strong>}
           {wrong > 0 && <span>{TEAM_LIST.mend}</span>}
         </div>

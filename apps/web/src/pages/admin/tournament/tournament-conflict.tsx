@@ -2,10 +2,11 @@
 import type { TeamView, TournamentView } from "#projections/views.ts";
 import type { Current } from "#web/api/outcome.ts";
 import { Button } from "#web/components/button/button.tsx";
+import form from "#web/forms/form.module.css";
 import { momentText } from "#web/sentences/history.ts";
 import { ROWS } from "#web/sentences/rows.ts";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
-import styles from "../form.module.css";
+import styles from "../warnings.module.css";
 import { type TournamentValues, valuesOf } from "./tournament-values.ts";
 
 type TournamentConflictProps = {
@@ -37,7 +38,7 @@ export function TournamentConflict(props: TournamentConflictProps) {
           {words(name, stored[name])}”.
         </p>
       ))}
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button onClick={keepTheirs}>{ROWS.keepTheirs}</Button>
         <Button onClick={saveMine}>{ROWS.saveMine}</Button>
       </div>

@@ -3,8 +3,8 @@ import type { TeamView } from "#projections/views.ts";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import styles from "#web/forms/form.module.css";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
-import styles from "../form.module.css";
 import type { TournamentForm } from "./use-tournament-form.ts";
 
 type TournamentFieldsProps = { form: TournamentForm; link: string; teams: readonly TeamView[] };

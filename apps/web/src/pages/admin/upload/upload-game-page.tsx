@@ -1,4 +1,5 @@
 // Uploading a day of games: choose the file, see what it would do, then upload it whole.
+import clsx from "clsx";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { previewUpload, type UploadPreview, uploadGames } from "#web/api/entries.ts";
@@ -8,6 +9,7 @@ import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import form from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { UPLOAD } from "#web/sentences/upload.ts";
@@ -79,7 +81,7 @@ export function UploadGamePage() {
         </Button>
       }
     >
-      <div className={styles.page}>
+      <div className={clsx(form.form, styles.page)}>
         <Card>
           <Suspense fallback={<Skeleton height="9rem" />}>
             <DropZone onFile={check} onRefused={refuse} />

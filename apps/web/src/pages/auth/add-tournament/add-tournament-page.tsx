@@ -11,13 +11,13 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useLeaving } from "#web/forms/use-leaving.ts";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { RequireSession } from "#web/session/require-session.tsx";
-import styles from "./add-tournament.module.css";
 import { Preview } from "./preview.tsx";
 
 const EMPTY = {

@@ -5,9 +5,10 @@ import { acceptInvitation } from "#web/api/accounts.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import form from "#web/forms/form.module.css";
 import { AUTH } from "#web/sentences/auth.ts";
 import { useSession } from "#web/session/use-session.ts";
-import styles from "../auth-form.module.css";
+import styles from "../auth-page.module.css";
 import { AuthPage } from "../auth-page.tsx";
 
 export function InvitePage() {
@@ -18,7 +19,7 @@ export function InvitePage() {
   const signedIn = state === "valid" || state === "ending";
   return (
     <AuthPage title="Invitation" note={AUTH.inviteNote}>
-      <div className={styles.form}>
+      <div className={form.form}>
         {!token ? (
           <FormStatus outcome={{ kind: "failed", message: AUTH.inviteInvalid }} />
         ) : signedIn ? (

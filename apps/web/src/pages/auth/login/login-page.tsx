@@ -5,11 +5,11 @@ import { logIn } from "#web/api/accounts.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
+import styles from "#web/forms/form.module.css";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { returnPath } from "#web/session/return-path.ts";
 import { currentSession, onSessionChange, signIn } from "#web/session/session.ts";
-import styles from "../auth-form.module.css";
 import { AuthPage } from "../auth-page.tsx";
 import { ResendForm } from "../verify/resend-form.tsx";
 

@@ -6,9 +6,9 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import styles from "#web/forms/form.module.css";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
-import styles from "../auth-form.module.css";
 import { AuthPage } from "../auth-page.tsx";
 
 export function ForgotPage() {

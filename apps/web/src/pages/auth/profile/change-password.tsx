@@ -5,12 +5,12 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { keepRenewedToken, storedSession } from "#web/session/session.ts";
 import { useSession } from "#web/session/use-session.ts";
-import styles from "../auth-form.module.css";
 
 const EMPTY = { current: "", password: "" };
 

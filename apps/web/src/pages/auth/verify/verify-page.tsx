@@ -4,8 +4,8 @@ import { Link, useSearchParams } from "react-router-dom";
 import { verifyEmail } from "#web/api/accounts.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
+import styles from "#web/forms/form.module.css";
 import { AUTH } from "#web/sentences/auth.ts";
-import styles from "../auth-form.module.css";
 import { AuthPage } from "../auth-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
