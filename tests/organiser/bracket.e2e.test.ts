@@ -1,33 +1,23 @@
 // The bracket workshop: made after a preview, filled in, corrected with a question, taken back, and its champion.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright";
+import { expect, test } from "bun:test";
 import { newPage } from "#tests/harness/browser.ts";
-import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { accepted } from "#tests/harness/site.ts";
 import { bracketOf, gameAt, type Ranked, rankedTournament } from "./bracket.ts";
-import { noAlerts, pageOf } from "./organiser-page.ts";
+import { noAlerts, openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
+const { site, owner, page } = await openOrganiser("Robin Hale");
+const alerts = noAlerts(page);
 
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-});
-afterAll(() => site.stop());
-
-const open = async (ranked: Ranked, path: string): Promise<Page> => {
-  const page = await pageOf(site, owner);
+const open = async (ranked: Ranked, path: string) => {
   await page.goto(`${site.url}/admin/${ranked.tournament.linkindex}/${path}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
 };
-const box = (page: Page, place: string, side: 1 | 2) =>
-  page.getByLabel(new RegExp(`${place} score ${side}$`));
-const enter = async (page: Page, place: string, one: string, two: string) => {
-  await box(page, place, 1).fill(one);
-  await box(page, place, 2).fill(two);
+const box = (place: string, side: 1 | 2) => page.getByLabel(new RegExp(`${place} score ${side}$`));
+const enter = async (place: string, one: string, two: string) => {
+  await box(place, 1).fill(one);
+  await box(place, 2).fill(two);
 };
-const save = async (page: Page) => {
+const save = async () => {
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Playoff Games updated successfully!").first().waitFor();
   await page.getByRole("button", { name: "Save Changes" }).waitFor({ state: "hidden" });
@@ -35,8 +25,7 @@ const save = async (page: Page) => {
 
 test("four teams: preview, create, a champion on the home card; a correction asks, and its undo brings all back", async () => {
   const ranked = await rankedTournament(site, owner, 4);
-  const page = await open(ranked, "manage-standardplayoff");
-  const alerts = noAlerts(page);
+  await open(ranked, "manage-standardplayoff");
   const pairings = page.getByRole("list", { name: "Pairings of round 1" });
   await pairings.getByText("S04").waitFor();
   expect(await pairings.getByRole("listitem").first().textContent()).toBe("R1-1S01 v S04");
@@ -44,20 +33,20 @@ test("four teams: preview, create, a champion on the home card; a correction ask
   await page.getByText("Playoff Games added successfully!").first().waitFor();
 
   // With four teams the games at ranks 1 and 8 meet again only in the final; the rest are byes.
-  await enter(page, "R1-1", "25", "20");
-  await enter(page, "R1-8", "25", "22");
+  await enter("R1-1", "25", "20");
+  await enter("R1-8", "25", "22");
   await page.getByText("2 games unsaved").waitFor();
   await page.keyboard.press("Enter");
   await page.getByText("Playoff Games updated successfully!").first().waitFor();
   await page.getByLabel("S02, R4-1 score 2").waitFor();
-  await enter(page, "R4-1", "18", "25");
-  await save(page);
+  await enter("R4-1", "18", "25");
+  await save();
 
   const home = await newPage({ width: 390, height: 844 });
   await home.goto(site.url);
   await home.getByText("S02").first().waitFor();
 
-  await box(page, "R1-8", 1).fill("20");
+  await box("R1-8", 1).fill("20");
   await page.getByRole("button", { name: "Save Changes" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("R4-1: S01 v S02 18–25").waitFor();
@@ -90,7 +79,6 @@ test("four teams: preview, create, a champion on the home card; a correction ask
   await home.getByText("S02").first().waitFor();
   expect(alerts).toEqual([]);
   await home.context().close();
-  await page.context().close();
 });
 
 test("B7: a tie in the workshop moves nobody on; a tied wildcard game says who goes through", async () => {
@@ -101,24 +89,23 @@ test("B7: a tie in the workshop moves nobody on; a tied wildcard game says who g
     );
   await make("wildcards", { teams: 2 });
   await make("playoffs", { method: "standard", drop: 2 });
-  const page = await open(ranked, "manage-playoff");
-  await enter(page, "R1-1", "15", "15");
-  await enter(page, "R1-8", "25", "20");
-  await save(page);
+  await open(ranked, "manage-playoff");
+  await enter("R1-1", "15", "15");
+  await enter("R1-8", "25", "20");
+  await save();
   const final = page.getByLabel(/^Team \d of R4-1$/);
   expect(await final.nth(0).locator("option:checked").textContent()).toBe("Winner of R3-1");
   expect(await final.nth(1).locator("option:checked").textContent()).toContain("S02");
-  await enter(page, "WildCard 1", "15", "15");
-  await save(page);
+  await enter("WildCard 1", "15", "15");
+  await save();
   await page.getByText("Saved · A tie goes to team 2.").waitFor();
-  await page.context().close();
 });
 
 test("a pick stands first and can be cleared; somebody else's score is a choice, not a loss", async () => {
   const ranked = await rankedTournament(site, owner, 4);
   const path = `/api/tournaments/${ranked.tournament._id}/playoffs`;
   await accepted(site.call("POST", path, { token: owner.token, body: { method: "standard" } }));
-  const page = await open(ranked, "manage-playoff");
+  await open(ranked, "manage-playoff");
   const team = page.getByLabel("Team 2 of R1-1");
   await team.selectOption({ label: "S03 (3)" });
   await page.getByRole("listitem", { name: "R1-1" }).getByText("Unsaved").waitFor();
@@ -129,13 +116,13 @@ test("a pick stands first and can be cleared; somebody else's score is a choice,
 
   const final = page.getByLabel("Team 2 of R4-1");
   await final.selectOption({ label: "S03 (3)" });
-  await save(page);
+  await save();
   await page.getByText("Picked by hand").waitFor();
   await final.selectOption({ label: "Clear the pick (Winner of R3-2)" });
-  await save(page);
+  await save();
   expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({ team2: null });
 
-  await enter(page, "R1-1", "25", "20");
+  await enter("R1-1", "25", "20");
   const { _id } = gameAt(await bracketOf(site, owner, ranked), 1, 1);
   const body = { scoreTeam1: 19, scoreTeam2: 25 };
   await accepted(
@@ -144,12 +131,11 @@ test("a pick stands first and can be cleared; somebody else's score is a choice,
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText(/Robin Hale saved S01 v S04, 19–25/).waitFor();
   await page.getByRole("button", { name: "Keep mine" }).click();
-  await save(page);
+  await save();
   expect(gameAt(await bracketOf(site, owner, ranked), 1, 1)).toMatchObject({
     scoreTeam1: 25,
     scoreTeam2: 20,
   });
-  await page.context().close();
 });
 
 test("teams change places by dragging, and one from the list takes a place; one save stores both", async () => {
@@ -157,7 +143,7 @@ test("teams change places by dragging, and one from the list takes a place; one 
   const path = `/api/tournaments/${ranked.tournament._id}/playoffs`;
   const body = { method: "standard", drop: 1 };
   await accepted(site.call("POST", path, { token: owner.token, body }));
-  const page = await open(ranked, "manage-playoff");
+  await open(ranked, "manage-playoff");
   // High enough for list and round together: near an edge the page would scroll under the drag.
   await page.setViewportSize({ width: 1280, height: 1400 });
   const listed = page.getByRole("list", { name: "Teams by rank" });
@@ -176,15 +162,14 @@ test("teams change places by dragging, and one from the list takes a place; one 
   const s05 = (await listed.getByText("S05").boundingBox())!;
   await drag({ x: s05.x + 4, y: s05.y + 4 }, "R1-1", 2);
   await listed.getByRole("listitem").filter({ hasText: "S05" }).getByText("R1-1").waitFor();
-  await save(page);
+  await save();
   const games = await bracketOf(site, owner, ranked);
   expect([gameAt(games, 1, 1).team2?.name, gameAt(games, 1, 8).team2?.name]).toEqual(["S05", "S04"]);
-  await page.context().close();
 });
 
 test("wildcards are made, scored and lead into a bracket; making it anew names the scores that go", async () => {
   const ranked = await rankedTournament(site, owner, 6);
-  const page = await open(ranked, "manage-kpsnaplayoff");
+  await open(ranked, "manage-kpsnaplayoff");
   await page.getByText("There are no wildcard games yet; create them first.").waitFor();
   await page.getByLabel("Wildcard teams").fill("3");
   await page.getByRole("button", { name: "Create WildCard Games" }).click();
@@ -193,14 +178,14 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("button", { name: "Create WildCard Games" }).click();
   await page.getByText("WildCard Games added successfully!").first().waitFor();
   await page.getByText(/Wildcard game 1 \(S05 v S06\) has not been played yet/).waitFor();
-  await enter(page, "WildCard 1", "21", "21");
-  await save(page);
+  await enter("WildCard 1", "21", "21");
+  await save();
   await page.getByRole("listitem", { name: "WildCard 1" }).getByText("A tie goes to team 2.").waitFor();
   await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S06").waitFor();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();
   await page.getByText("Playoff Games added successfully!").first().waitFor();
-  await enter(page, "R1-1", "25", "20");
-  await save(page);
+  await enter("R1-1", "25", "20");
+  await save();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("R1-1: S01 v S06 25–20").waitFor();
@@ -217,5 +202,4 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("button", { name: "Add Playoff Game" }).click();
   await page.getByText("Playoff Game added successfully!").first().waitFor();
   await page.getByText("WildCard 2: TBD v TBD").waitFor();
-  await page.context().close();
 });

@@ -1,23 +1,10 @@
 // The tournament as it was: the slider, what differs from now, one game's history, and a colleague's change as it happens.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import {
-  accepted,
-  linkTo,
-  openTestSite,
-  type Person,
-  type TestSite,
-  type WithTeams,
-} from "#tests/harness/site.ts";
-import { addGame, desk, noAlerts, pageOf } from "./organiser-page.ts";
+import { expect, test } from "bun:test";
+import { accepted, linkTo, type Person, type WithTeams } from "#tests/harness/site.ts";
+import { addGame, desk, noAlerts, openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-});
-afterAll(() => site.stop());
+const { site, owner, page } = await openOrganiser("Robin Hale");
+const alerts = noAlerts(page);
 
 async function colleagueOf({ tournament }: WithTeams): Promise<Person> {
   const carol = await site.register("Carol Whitaker");
@@ -41,8 +28,6 @@ test("one goes back by keyboard, compares with now, narrows to a game, and sees 
   await score(owner, first, 25, 20);
   const { version: newest } = await score(carol, second, 25, 10);
 
-  const page = await pageOf(site, owner);
-  const alerts = noAlerts(page);
   await page.goto(desk(site, fixture, "history?version=zebra"));
   const slider = page.getByRole("slider", { name: "See the tournament as it was" });
   const changes = page.getByRole("list", { name: "Changes, newest first" });
@@ -103,5 +88,4 @@ test("one goes back by keyboard, compares with now, narrows to a game, and sees 
   await page.getByText("2 changes shown").waitFor();
   expect(await changes.getByRole("listitem").first().textContent()).toStartWith("Entered 25 : 20 for Aces");
   expect(alerts).toEqual([]);
-  await page.context().close();
 });

@@ -1,23 +1,14 @@
 // The history: sentences, filters in the address, undo with what depends on it, redo, and undo from a toast.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import { openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
-import { addGame, desk, gamesOf, noAlerts, pageOf } from "./organiser-page.ts";
+import { expect, test } from "bun:test";
+import { addGame, desk, gamesOf, noAlerts, openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-});
-afterAll(() => site.stop());
+const { site, owner, page } = await openOrganiser("Robin Hale");
+const alerts = noAlerts(page);
 
 test("undoing a team's addition names the game that hangs on it, and redo brings both back", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers, crush, diggers } = fixture;
   await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id });
-  const page = await pageOf(site, owner);
-  const alerts = noAlerts(page);
   await page.goto(desk(site, fixture, "history"));
   const changes = page.getByRole("list", { name: "Changes, newest first" });
   await changes.getByText("Added game Crush v Diggers").waitFor();
@@ -68,14 +59,12 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
   await page.getByRole("button", { name: "Export" }).click();
   expect((await file).suggestedFilename()).toBe(`${fixture.tournament.linkindex}.ndjson`);
   expect(alerts).toEqual([]);
-  await page.context().close();
 });
 
 test("scores that were just saved, and rows that were just deleted, are back after one press", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers } = fixture;
   await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "09:00" });
-  const page = await pageOf(site, owner);
   await page.goto(desk(site, fixture, "add-score"));
   await page.getByLabel(/^Aces, /).fill("25");
   await page.getByLabel(/^Blockers, /).fill("20");
@@ -97,5 +86,4 @@ test("scores that were just saved, and rows that were just deleted, are back aft
     .first()
     .waitFor();
   expect(await gamesOf(site, owner, fixture)).toHaveLength(1);
-  await page.context().close();
 });

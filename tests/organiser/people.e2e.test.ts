@@ -1,21 +1,13 @@
 // Organisers are invited, taken back and named before they go; feedback is read with its marks and removed with an undo.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import { accepted, linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
-import { desk, pageOf } from "./organiser-page.ts";
+import { expect, test } from "bun:test";
+import { accepted, linkTo } from "#tests/harness/site.ts";
+import { desk, openOrganiser, pageOf } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-});
-afterAll(() => site.stop());
+const { site, owner, page } = await openOrganiser("Robin Hale");
 
 test("an organiser is invited by e-mail, joins, and is removed by name; the other one leaves", async () => {
   const fixture = await site.withTeams(owner);
   const sam = await site.register("Sam Reyes");
-  const page = await pageOf(site, owner);
   await page.goto(desk(site, fixture, "organisers"));
   await page.getByText("Owner").waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill("nobody");
@@ -43,7 +35,6 @@ test("an organiser is invited by e-mail, joins, and is removed by name; the othe
   await other.getByRole("button", { name: "Leave 1 tournament" }).click();
   await other.waitForURL(/\/auth\/profile/);
   await other.context().close();
-  await page.context().close();
 });
 
 test("private feedback is marked, and what is removed comes back with Undo", async () => {
@@ -51,7 +42,6 @@ test("private feedback is marked, and what is removed comes back with Undo", asy
   const path = `/api/feedback/${fixture.tournament._id}`;
   await accepted(site.call("POST", path, { body: { text: "No shade on court 2.", name: "Ana" } }));
   await accepted(site.call("POST", path, { body: { text: "My number is on the list.", isPrivate: true } }));
-  const page = await pageOf(site, owner);
   await page.goto(desk(site, fixture, "admin"));
   await page.getByText("No bracket yet").waitFor();
   await page.getByRole("link", { name: "Open Feedback" }).click();
@@ -62,5 +52,4 @@ test("private feedback is marked, and what is removed comes back with Undo", asy
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("No shade on court 2.").waitFor();
   expect(await rows.count()).toBe(2);
-  await page.context().close();
 });

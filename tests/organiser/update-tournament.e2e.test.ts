@@ -1,18 +1,17 @@
 // Update Tournament: leaving asks, a colleague's change of the same field is shown beside one's own, nothing typed is lost.
 import { expect, test } from "bun:test";
-import { accepted, openTestSite } from "#tests/harness/site.ts";
-import { desk, noAlerts, pageOf } from "./organiser-page.ts";
+import { accepted } from "#tests/harness/site.ts";
+import { desk, noAlerts, openOrganiser } from "./organiser-page.ts";
+
+const { site, owner, page } = await openOrganiser("Robin Hale");
+const alerts = noAlerts(page);
 
 test("leaving asks; a conflict shows both values, who and when, and keeps the rest of what was typed", async () => {
-  const site = await openTestSite();
-  const owner = await site.register("Robin Hale");
   const fixture = await site.withTeams(owner);
   const { tournament } = fixture;
   const path = `/api/tournaments/${tournament._id}`;
   const stored = () => accepted(site.call("GET", `/api/tournament/${tournament.linkindex}`));
   const elsewhere = (body: object) => accepted(site.call("PUT", path, { token: owner.token, body }));
-  const page = await pageOf(site, owner);
-  const alerts = noAlerts(page);
   await page.goto(desk(site, fixture, "update-tournament"));
   const location = page.getByLabel("Location");
   await location.fill("Hall A");
@@ -46,6 +45,4 @@ test("leaving asks; a conflict shows both values, who and when, and keeps the re
   await page.getByText("Step 1: Divisions").waitFor();
   expect(await stored()).toMatchObject({ location: "Hall E" });
   expect(alerts).toEqual([]);
-  await page.context().close();
-  await site.stop();
 });

@@ -1,23 +1,14 @@
 // The list of warnings on the admin home: it follows what happens, and each one leads to where it is mended.
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import { openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
-import { addGame, desk, gamesOf, pageOf } from "./organiser-page.ts";
+import { expect, test } from "bun:test";
+import { addGame, desk, gamesOf, openOrganiser } from "./organiser-page.ts";
 
-let site: TestSite;
-let owner: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  owner = await site.register("Robin Hale");
-});
-afterAll(() => site.stop());
+const { site, owner, page } = await openOrganiser("Robin Hale");
 
 test("a double booking shows as it is made, opens its two rows, and is gone once one is moved", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers, crush, diggers } = fixture;
   await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "09:00", court: "1" });
   await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, time: "09:40", court: "1" });
-  const page = await pageOf(site, owner);
   await page.goto(desk(site, fixture, "admin"));
   const attention = page.getByRole("region", { name: "Needs attention" });
   await attention.getByText("Nothing needs attention").waitFor();
@@ -44,5 +35,4 @@ test("a double booking shows as it is made, opens its two rows, and is gone once
   await page.goto(desk(site, fixture, "admin"));
   await attention.getByText("Teams booked twice").waitFor({ state: "detached" });
   await attention.getByText("Courts booked twice").waitFor({ state: "detached" });
-  await page.context().close();
 });
