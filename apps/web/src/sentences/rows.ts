@@ -31,7 +31,7 @@ export const TEAM_LIST = {
   hint: "Names, or rows of name, captain, division, organization; a first line may name the columns.",
   ready: (ready: number, total: number) => `${ready} of ${counted(total, "team")} ready`,
   mend: "Mend these in the list above; nothing is added while one row is wrong.",
-  add: (count: number) => `Add ${counted(count, "team")}`,
+  add: (count: number) => (count === 0 ? "Add teams" : `Add ${counted(count, "team")}`),
   added: (count: number) => `${counted(count, "team")} added`,
   nameMissing: "The name is missing.",
   tooLong: (what: string) => `${what} is longer than 100 characters.`,

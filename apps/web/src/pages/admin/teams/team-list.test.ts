@@ -48,6 +48,33 @@ test("without headings: name, captain, division, organization", () => {
 });
 
 test.each([
+  ["name, division", ["Crush", "Gold"], { captain: "", state: "", division: "g" }],
+  ["name, division, captain", ["Crush", "Gold", "Cleo"], { captain: "Cleo", state: "", division: "g" }],
+  ["the division last", ["Crush", "Cleo", "Ohio", "Gold"], { captain: "Cleo", state: "Ohio", division: "g" }],
+])("without headings the divisions are found by their names: %s", (_, line, fields) => {
+  const nearly = line.map((cell) => (cell === "Gold" ? "Golds" : cell));
+  const [first, , third] = readTeams([line, ["Eagles"], nearly.with(0, "Drum")], known);
+  expect(first).toMatchObject({ fields: { name: "Crush", ...fields }, problems: [] });
+  expect(third?.problems).toEqual(["There is no division “Golds”. Write “Gold”."]);
+});
+
+test("a captain whose name is only near a division's is a captain", () => {
+  expect(readTeams([["Crush", "Golda"]], known)[0]?.fields).toMatchObject({
+    captain: "Golda",
+    division: "s",
+  });
+});
+
+test("a captain who is called like a division is a captain where the divisions stand as they are asked for", () => {
+  const lines = ["Cleo", "Gold", "Kim"].map((captain, at) => [`Team ${at}`, captain, "Silver"]);
+  expect(readTeams(lines, known).map(({ fields }) => [fields.captain, fields.division])).toEqual([
+    ["Cleo", "s"],
+    ["Gold", "s"],
+    ["Kim", "s"],
+  ]);
+});
+
+test.each([
   [["aces"], ["There is already a team named “Aces”."]],
   [["CRUSH"], ["The same name as in line 1."]],
   [["", "Cleo"], ["The name is missing."]],

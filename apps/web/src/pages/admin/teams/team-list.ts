@@ -19,8 +19,11 @@ interface Known {
   otherwise: string;
 }
 
-const COLUMNS = ["name", "captain", "division", "state"] as const;
-type ColumnName = (typeof COLUMNS)[number];
+type ColumnName = "name" | "captain" | "division" | "state";
+
+/** Without headings: where the divisions stand, the others keep their order around it. */
+const COLUMNS_BESIDE: readonly ColumnName[] = ["name", "captain", "state"];
+const DIVISION_AT = 2;
 
 const HEADINGS: Record<string, ColumnName> = {
   name: "name",
@@ -38,7 +41,9 @@ const HEADINGS: Record<string, ColumnName> = {
 export function readTeams(lines: readonly (readonly string[])[], known: Known): ListedTeam[] {
   const headings = lines[0]?.map((cell) => HEADINGS[nameKey(cell)]) ?? [];
   const headed = headings.includes("name");
-  const columns = headed ? headings : COLUMNS;
+  const columns = headed
+    ? headings
+    : COLUMNS_BESIDE.toSpliced(divisionAt(lines, known.divisions), 0, "division");
   const taken = new Map(known.teams.map(({ name }) => [nameKey(name), TEAM_LIST.there(name)]));
   return lines.flatMap((cells, at) => {
     if ((headed && at === 0) || cells.every((cell) => cell === "")) return [];
@@ -47,6 +52,17 @@ export function readTeams(lines: readonly (readonly string[])[], known: Known): 
     if (team.fields.name) taken.set(nameKey(team.fields.name), TEAM_LIST.twice(team.line));
     return [team];
   });
+}
+
+/** The column with a division in which most others are divisions too, or nearly; never the first, which has the names. */
+function divisionAt(lines: readonly (readonly string[])[], divisions: readonly Named[]): number {
+  const names = divisions.map(({ name }) => name);
+  const isNear = (cell: string) => names.includes(cell) || suggestName(cell, names) !== null;
+  const found = [1, 2, 3].find((at) => {
+    const cells = lines.map((line) => cleanName(line[at] ?? "")).filter(Boolean);
+    return cells.some((cell) => names.includes(cell)) && cells.filter(isNear).length * 2 > cells.length;
+  });
+  return found ?? DIVISION_AT;
 }
 
 function readTeam(
