@@ -7,10 +7,12 @@ const { site, owner, page } = await openOrganiser("Robin Hale");
 test("a double booking shows as it is made, opens its two rows, and is gone once one is moved", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers, crush, diggers } = fixture;
+  await page.goto(desk(site, fixture, "admin"));
+  await page.getByText("Step 1: Divisions").waitFor();
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  expect(await attention.count()).toBe(0);
   await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "09:00", court: "1" });
   await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, time: "09:40", court: "1" });
-  await page.goto(desk(site, fixture, "admin"));
-  const attention = page.getByRole("region", { name: "Needs attention" });
   await attention.getByText("Nothing needs attention").waitFor();
 
   await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, time: "09:00", court: "1" });

@@ -20,6 +20,10 @@ export function AdminHomePage() {
   const snapshot = useSnapshot();
   const base = `/admin/${snapshot.tournament.linkindex}`;
   const warnings = useMemo(() => warningsOf(snapshot), [snapshot]);
+  // Before there is a game nothing can go wrong, and nothing is said.
+  const anyGames = [snapshot.games, snapshot.wildcardGames, snapshot.playoffGames].some(
+    ({ length }) => length > 0,
+  );
   const steps = stepsOf(snapshot, warnings);
   const next = steps.find(({ done, optional }) => !done && !optional);
   return (
@@ -33,7 +37,7 @@ export function AdminHomePage() {
         </ButtonLink>
       }
     >
-      <Attention warnings={warnings} games={snapshot.games} base={base} />
+      {anyGames && <Attention warnings={warnings} games={snapshot.games} base={base} />}
       <Card flush>
         <ol className={styles.steps}>
           {steps.map((step, at) => (
