@@ -3,12 +3,17 @@ import { Section } from "#web/components/card/card.tsx";
 import { TEMPLATE } from "./csv.ts";
 import styles from "./upload.module.css";
 
+const COLUMNS = TEMPLATE.trim().split(",");
+
 export function Instructions() {
   return (
     <Section title="How the file must look">
       <ul className={styles.rules}>
         <li>
-          The first line names the columns: <code>{TEMPLATE.trim()}</code>
+          The first line names the columns:{" "}
+          <code>
+            {COLUMNS.flatMap((column, at) => (at === 0 ? [column] : [",", <wbr key={column} />, column]))}
+          </code>
         </li>
         <li>Team and division names must match the existing ones exactly.</li>
         <li>The time is written as hh:mm AM/PM, the venue's time.</li>
