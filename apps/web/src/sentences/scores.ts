@@ -12,7 +12,8 @@ export const scoreText = ([one, two]: Points): string => `${mark(one)}–${mark(
 export const clockText = (iso: string | null): string => (iso === null ? "" : timeAt(new Date(iso)));
 
 export const SCORES = {
-  keys: "Two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all. Times are venue time.",
+  keys: "Two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all.",
+  venueTime: "Times are venue time.",
   showAll: "All games",
   showCounting: "Games that count",
   showOpen: "Not yet entered",
@@ -56,6 +57,7 @@ export const SCORES = {
   standingDone: "Standing Updated successfully!",
   standingFailed: "Error:",
   unsavedFirst: "Unsaved scores do not count yet; save them first.",
+  notCalculated: "The standings are not calculated yet.",
   changedSince: "Scores changed since the standings were last calculated.",
 };
 

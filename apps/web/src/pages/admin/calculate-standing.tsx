@@ -5,11 +5,13 @@ import { Button } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
-import { useTournament } from "#web/live/tournament-live.tsx";
+import { useSnapshot, useTournament } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
+import { isRanked } from "#web/tournament/game-words.ts";
 
 export function CalculateStanding({ unsaved }: { unsaved: number }) {
-  const { _id, scoresChangedSince } = useTournament();
+  const { _id } = useTournament();
+  const hint = useHint();
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
 
   async function calculate() {
@@ -23,7 +25,6 @@ export function CalculateStanding({ unsaved }: { unsaved: number }) {
     if (answer.value.notice) setOutcome({ kind: "pending", message: answer.value.notice });
   }
 
-  const hint = scoresChangedSince ? ({ kind: "pending", message: SCORES.changedSince } as const) : null;
   return (
     <div className={styles.told}>
       <FormStatus outcome={outcome ?? hint} />
@@ -32,4 +33,13 @@ export function CalculateStanding({ unsaved }: { unsaved: number }) {
       </Button>
     </div>
   );
+}
+
+/** Before there is a score nothing is late. */
+function useHint(): FormOutcome | null {
+  const { tournament, standings, games } = useSnapshot();
+  if (!tournament.scoresChangedSince) return null;
+  if (isRanked(standings)) return { kind: "pending", message: SCORES.changedSince };
+  const isScored = games.some(({ scoreTeam1, scoreTeam2 }) => scoreTeam1 !== null || scoreTeam2 !== null);
+  return isScored ? { kind: "pending", message: SCORES.notCalculated } : null;
 }

@@ -22,6 +22,7 @@ import { ScoreBar } from "./score-bar.tsx";
 import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
+import styles from "./scores.module.css";
 import { useSaveKey } from "./use-save-key.ts";
 import { useStayingGames } from "./use-staying-games.ts";
 
@@ -69,7 +70,11 @@ export function AddScorePage() {
     <AdminPage
       title="Add scores"
       ownOutbox
-      note={SCORES.keys}
+      note={
+        <>
+          <span className={styles.keys}>{SCORES.keys}</span> {SCORES.venueTime}
+        </>
+      }
       actions={
         <>
           <ButtonLink to={`/admin/${linkindex}/score-sheets`}>Score Sheets</ButtonLink>
