@@ -61,14 +61,23 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
   expect(alerts).toEqual([]);
 });
 
-test("scores that were just saved, and rows that were just deleted, are back after one press", async () => {
+test("what was just added, scores just saved and rows just deleted are taken back by one press", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers } = fixture;
   await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "09:00" });
+  await page.goto(desk(site, fixture, "add-division"));
+  await page.getByLabel("Name", { exact: false }).first().fill("Silver");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undone: Added division Silver").first().waitFor();
+
   await page.goto(desk(site, fixture, "add-score"));
+  const late = page.getByText(/^(The standings are not calculated yet|Scores changed since)/);
   await page.getByLabel(/^Aces, /).fill("25");
+  expect(await late.count()).toBe(0);
   await page.getByLabel(/^Blockers, /).fill("20");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await late.filter({ hasText: "not calculated yet" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page
     .getByText(/^Undone: Entered 25 : 20 for/)

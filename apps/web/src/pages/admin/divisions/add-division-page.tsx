@@ -12,6 +12,7 @@ import { useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { DIVISIONS } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { undoableToast } from "../history/undo-newest.ts";
 import { DivisionsSoFar } from "./divisions-so-far.tsx";
 
 const EMPTY = { name: "", description: "" };
@@ -22,8 +23,8 @@ export function AddDivisionPage() {
     initial: EMPTY,
     check: ({ name }) => (name.trim() ? {} : { name: ADMIN.nameMissing }),
     send: (values) => addDivision(_id, values),
-    done: () => {
-      showToast({ message: DIVISIONS.added });
+    done: (division) => {
+      showToast(undoableToast(_id, DIVISIONS.added, division));
       form.reset(EMPTY);
       document.getElementById("name")?.focus();
     },

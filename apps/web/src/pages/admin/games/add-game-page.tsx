@@ -17,6 +17,7 @@ import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { ADMIN, counted } from "#web/sentences/admin.ts";
 import { GAMES } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { undoableToast } from "../history/undo-newest.ts";
 import { EMPTY_GAME, type GameValues, gameFields } from "./game-values.ts";
 import { GameWarnings } from "./game-warnings.tsx";
 import { GamesNearby } from "./games-nearby.tsx";
@@ -28,8 +29,8 @@ export function AddGamePage() {
     initial: EMPTY_GAME,
     check: checkGame,
     send: (values) => addGame(tournament._id, gameFields(values)),
-    done: (_, { division, date, time, round }) => {
-      showToast({ message: GAMES.added });
+    done: (game, { division, date, time, round }) => {
+      showToast(undoableToast(tournament._id, GAMES.added, game));
       form.reset({ ...EMPTY_GAME, division, date, time, round });
       document.getElementById("team1")?.focus();
     },

@@ -18,6 +18,7 @@ import { ADMIN } from "#web/sentences/admin.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { GAMES } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { undoableToast } from "../history/undo-newest.ts";
 import { SoFar } from "../so-far.tsx";
 import { gameName } from "./scored-names.ts";
 
@@ -47,8 +48,8 @@ export function AddPlayoffGamePage() {
         ...(!values.isWildCard && { round }),
         ...(rank.trim() && { rank }),
       }),
-    done: (_, { division, isWildCard, round }) => {
-      showToast({ message: PLAYOFFS.added });
+    done: (game, { division, isWildCard, round }) => {
+      showToast(undoableToast(tournament._id, PLAYOFFS.added, game));
       form.reset({ ...EMPTY, division, isWildCard, round });
       document.getElementById("team1")?.focus();
     },

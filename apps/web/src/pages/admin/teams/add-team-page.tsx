@@ -13,6 +13,7 @@ import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN, counted } from "#web/sentences/admin.ts";
 import { TEAMS } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { undoableToast } from "../history/undo-newest.ts";
 import { SoFar } from "../so-far.tsx";
 import { PasteTeams } from "./paste-teams.tsx";
 import { useTeamList } from "./use-team-list.ts";
@@ -27,8 +28,8 @@ export function AddTeamPage() {
       ...(!division && { division: ADMIN.divisionMissing }),
     }),
     send: (values) => addTeam(_id, values),
-    done: (_, { division }) => {
-      showToast({ message: TEAMS.added });
+    done: (team, { division }) => {
+      showToast(undoableToast(_id, TEAMS.added, team));
       form.reset({ name: "", captain: "", state: "", division });
       document.getElementById("name")?.focus();
     },

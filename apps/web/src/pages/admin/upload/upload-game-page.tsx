@@ -14,6 +14,7 @@ import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { UPLOAD } from "#web/sentences/upload.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { undoableToast } from "../history/undo-newest.ts";
 import { type CsvRecords, readCsv, TEMPLATE, TEMPLATE_NAME } from "./csv.ts";
 import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
@@ -65,7 +66,7 @@ export function UploadGamePage() {
       setRefused(`${UPLOAD.failed} ${answer.problem.error}`);
       return false;
     }
-    showToast({ message: UPLOAD.done });
+    showToast(answer.value.count > 0 ? undoableToast(_id, UPLOAD.done, answer) : { message: UPLOAD.done });
     setChosen(null);
     setDone(UPLOAD.added(answer.value.count, answer.value.skipped));
     return true;
