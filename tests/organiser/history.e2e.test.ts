@@ -83,6 +83,7 @@ test("what was just added, scores just saved and rows just deleted are taken bac
     .getByText(/^Undone: Entered 25 : 20 for/)
     .first()
     .waitFor();
+  await page.getByText("Not entered").waitFor();
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null });
 
   await page.goto(desk(site, fixture, "manage-game"));

@@ -22,11 +22,16 @@ export interface Draft {
 
 export const pointsOfGame = ({ scoreTeam1, scoreTeam2 }: GameView): Points => [scoreTeam1, scoreTeam2];
 
+const hasLanded = (game: GameView, draft: Draft | undefined): boolean =>
+  draft?.state === "saved" && game.version >= draft.version;
+
 /** What the two boxes show. A saved draft gives way as soon as the page has a version as new. */
-export function shownFor(game: GameView, draft: Draft | undefined): Typed {
-  const landed = draft?.state === "saved" && game.version >= draft.version;
-  return draft && !landed ? draft.typed : typedOf(pointsOfGame(game));
-}
+export const shownFor = (game: GameView, draft: Draft | undefined): Typed =>
+  draft && !hasLanded(game, draft) ? draft.typed : typedOf(pointsOfGame(game));
+
+/** A draft was saved, and since then another score was: an undo, or a colleague's. Nothing is to be said of it any more. */
+export const isOvertaken = (game: GameView, draft: Draft | undefined): boolean =>
+  draft !== undefined && hasLanded(game, draft) && !samePoints(pointsOfGame(game), pointsTyped(draft.typed));
 
 export const isOpen = ({ state }: Draft): boolean =>
   state === "unsaved" || state === "failed" || state === "conflict";

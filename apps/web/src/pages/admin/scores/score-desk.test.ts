@@ -4,7 +4,7 @@ import type { GameView } from "#projections/views.ts";
 import { type Outcome, problemOf } from "#web/api/outcome.ts";
 import type { KeptScore } from "#web/outbox/kept-scores.ts";
 import type { Sent } from "#web/outbox/send-scores.ts";
-import { meanwhile, shownFor } from "./draft.ts";
+import { isOvertaken, meanwhile, shownFor } from "./draft.ts";
 import { openIn, ScoreDesk } from "./score-desk.ts";
 
 const game = (id: string, points: [number | null, number | null], version: number) =>
@@ -38,6 +38,17 @@ test("only the numbers that were typed are sent, with the version that was seen"
   expect(await desk.save(["a"])).toBe(true);
   expect(sent).toEqual([[{ _id: "a", version: 7, scoreTeam1: 25 }]]);
   expect(desk.get().get("a")?.state).toBe("saved");
+});
+
+test("a saved score is told as saved until another one is stored, by an undo or a colleague", async () => {
+  const { desk } = deskWith({ ok: true, value: [game("a", [25, 20], 8)] });
+  desk.type(game("a", [null, 20], 7), 0, "25");
+  const told = (points: [number | null, number | null], version: number) =>
+    isOvertaken(game("a", points, version), desk.get().get("a"));
+  expect(told([null, 25], 9)).toBe(false);
+  await desk.save(["a"]);
+  expect([told([null, 20], 7), told([25, 20], 8)]).toEqual([false, false]);
+  expect(told([null, 20], 9)).toBe(true);
 });
 
 test("typing back what stood there leaves nothing unsaved", () => {

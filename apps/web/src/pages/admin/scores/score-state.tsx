@@ -3,13 +3,14 @@ import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { clockText, SCORES } from "#web/sentences/scores.ts";
-import { type Draft, isUnusual, meanwhile, shownFor } from "./draft.ts";
+import { type Draft, isOvertaken, isUnusual, meanwhile, shownFor } from "./draft.ts";
 import type { ScoreDesk } from "./score-desk.ts";
 import styles from "./scores.module.css";
 
 type ScoreStateProps = { game: GameView; draft: Draft | undefined; warn: boolean; desk: ScoreDesk };
 
-export function ScoreState({ game, draft, warn, desk }: ScoreStateProps) {
+export function ScoreState({ game, draft: last, warn, desk }: ScoreStateProps) {
+  const draft = isOvertaken(game, last) ? undefined : last;
   const points = pointsTyped(shownFor(game, draft));
   if (draft?.state === "conflict" && draft.theirs) {
     const { by, at, points: theirs } = draft.theirs;
