@@ -28,12 +28,14 @@ export function goesOn(game: BracketGame): Ref | null {
 }
 
 /** Nothing is left to play in it: a result, a bye, or nobody on either side. */
-export const isOver = (game: BracketGame): boolean =>
-  hasResult(game) || (!game.isWildCard && (game.isBye || isEmpty(game)));
+export const isOver = (game: BracketGame): boolean => hasResult(game) || !isToPlay(game);
 
 /** A place of a smaller bracket that no team reaches. */
-export const isEmpty = ({ source1, source2 }: PlayoffGameView): boolean =>
+export const isEmpty = ({ source1, source2 }: Pick<PlayoffGameView, "source1" | "source2">): boolean =>
   source1.kind === "vacant" && source2.kind === "vacant";
+
+/** Two teams meet there, now or later: neither a bye nor a place that stays empty (rule 18). */
+export const isToPlay = (game: BracketGame): boolean => game.isWildCard || !(game.isBye || isEmpty(game));
 
 export const placeName = ({ round, rank }: Pick<PlayoffGameView, "round" | "rank">): string =>
   `R${round}-${rank}`;

@@ -6,7 +6,7 @@ import type { GameView, Snapshot } from "#projections/views.ts";
 import {
   type BracketGame,
   courtOf,
-  isOver,
+  isToPlay,
   openWords,
   placeName,
   sourceOf,
@@ -46,14 +46,9 @@ export function venueGames(lists: Lists): VenueGame[] {
     fromPool(game, duties.get(slotOf(game, tournament.startdate)) ?? []),
   );
   const wildcards = wildcardGames.map((game) => fromBracket(game, `Wildcard ${game.rank}`, "wildcard"));
-  const bracket = playoffGames
-    .filter((game) => !isBye(game))
-    .map((game) => fromBracket(game, placeName(game), "playoff"));
+  const bracket = playoffGames.filter(isToPlay).map((game) => fromBracket(game, placeName(game), "playoff"));
   return [...pool, ...wildcards, ...bracket].sort((a, b) => compareWhen(a, b, tournament));
 }
-
-/** Over without a result: a bye, or nobody on either side. */
-const isBye = (game: BracketGame): boolean => isOver({ ...game, scoreTeam1: null, scoreTeam2: null });
 
 const slotOf = ({ date, time, court }: GameView, startdate: string): string =>
   [date ?? startdate, time, court].join(" ");

@@ -5,6 +5,7 @@ import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 import { counted } from "#web/sentences/admin.ts";
+import { isToPlay } from "#web/tournament/bracket-game.ts";
 
 export interface StepLink {
   path: string;
@@ -103,7 +104,7 @@ export function stepsOf(content: SnapshotContent, warnings: readonly Warning[]):
 
 function playoffSteps({ wildcardGames, playoffGames }: SnapshotContent, otherPairs: number): Step[] {
   const played = (games: readonly Scored[]) => games.filter(hasScore).length;
-  const toPlay = playoffGames.filter(({ isBye }) => !isBye);
+  const toPlay = playoffGames.filter(isToPlay);
   const scored = played(toPlay);
   const open = wildcardGames.length - played(wildcardGames);
   const ready = toPlay.filter((game) => game.team1 && game.team2 && !hasScore(game)).length;

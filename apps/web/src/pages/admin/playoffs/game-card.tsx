@@ -4,6 +4,7 @@ import control from "#web/components/field/control.module.css";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { keptWords, SCORES } from "#web/sentences/scores.ts";
+import { isEmpty } from "#web/tournament/bracket-game.ts";
 import { type AnyGame, type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import styles from "./playoffs.module.css";
@@ -78,11 +79,7 @@ function wordFor(game: AnyGame, edit: BracketEdit | undefined): string {
   if (!game.isWildCard && game.isBye) return PLAYOFFS.bye;
   if (game.isWildCard && !empty && one === two) return `${SCORES.saved} · ${PLAYOFFS.tie}`;
   if (!empty) return one === null || two === null ? SCORES.half : SCORES.saved;
-  if (isEmptyPlace(game)) return PLAYOFFS.nobody;
+  if (!game.isWildCard && isEmpty(game)) return PLAYOFFS.nobody;
   if (!game.team1 || !game.team2) return PLAYOFFS.waiting;
   return edit ? SCORES.saved : SCORES.open;
 }
-
-/** Nobody plays there and nobody can come. */
-const isEmptyPlace = (game: AnyGame): boolean =>
-  !game.isWildCard && game.source1.kind === "vacant" && game.source2.kind === "vacant";

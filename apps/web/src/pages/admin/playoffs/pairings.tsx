@@ -1,9 +1,10 @@
 // The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
-import type { PlayoffGameView, SlotSource } from "#projections/views.ts";
+import type { PlayoffGameView } from "#projections/views.ts";
 import type { BracketPreview } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { isEmpty } from "#web/tournament/bracket-game.ts";
 import { sourceWords } from "./bracket-edits.ts";
 import styles from "./playoffs.module.css";
 
@@ -41,7 +42,7 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
           <li key={rank}>
             <span className={styles.place}>R1-{rank}</span>
             <span>
-              {isEmptyPlace(source1, source2) ? (
+              {isEmpty({ source1, source2 }) ? (
                 <span data-open="">Nobody</span>
               ) : (
                 <>
@@ -58,8 +59,6 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
     </div>
   );
 }
-
-const isEmptyPlace = (...sources: SlotSource[]): boolean => sources.every(({ kind }) => kind === "vacant");
 
 /** Games of round 1 that have other teams than the bracket that is there. */
 function differing(planned: readonly PlayoffGameView[], existing: readonly PlayoffGameView[]): number {
