@@ -73,11 +73,14 @@ test("what was just added, scores just saved and rows just deleted are taken bac
 
   await page.goto(desk(site, fixture, "add-score"));
   const late = page.getByText(/^(The standings are not calculated yet|Scores changed since)/);
+  const topOfTable = async () => (await page.getByRole("table").boundingBox())?.y;
   await page.getByLabel(/^Aces, /).fill("25");
+  const top = await topOfTable();
   expect(await late.count()).toBe(0);
   await page.getByLabel(/^Blockers, /).fill("20");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await late.filter({ hasText: "not calculated yet" }).waitFor();
+  expect(await topOfTable()).toBe(top);
   await page.getByRole("button", { name: "Undo" }).click();
   await page
     .getByText(/^Undone: Entered 25 : 20 for/)

@@ -5,13 +5,17 @@ import { Button } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
-import { useSnapshot, useTournament } from "#web/live/tournament-live.tsx";
+import { useTournament } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
-import { isRanked } from "#web/tournament/game-words.ts";
 
-export function CalculateStanding({ unsaved }: { unsaved: number }) {
+type CalculateStandingProps = {
+  unsaved: number;
+  /** What stands beside the button until it is pressed. */
+  hint?: string;
+};
+
+export function CalculateStanding({ unsaved, hint = "" }: CalculateStandingProps) {
   const { _id } = useTournament();
-  const hint = useHint();
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
 
   async function calculate() {
@@ -27,19 +31,10 @@ export function CalculateStanding({ unsaved }: { unsaved: number }) {
 
   return (
     <div className={styles.told}>
-      <FormStatus outcome={outcome ?? hint} />
+      <FormStatus outcome={outcome ?? (hint ? { kind: "pending", message: hint } : null)} />
       <Button onClick={calculate} pendingLabel="Calculating">
         Calculate Standing
       </Button>
     </div>
   );
-}
-
-/** Before there is a score nothing is late. */
-function useHint(): FormOutcome | null {
-  const { tournament, standings, games } = useSnapshot();
-  if (!tournament.scoresChangedSince) return null;
-  if (isRanked(standings)) return { kind: "pending", message: SCORES.changedSince };
-  const isScored = games.some(({ scoreTeam1, scoreTeam2 }) => scoreTeam1 !== null || scoreTeam2 !== null);
-  return isScored ? { kind: "pending", message: SCORES.notCalculated } : null;
 }

@@ -6,6 +6,7 @@ import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { courtName } from "#web/components/game-row/court-name.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
+import { useStandingHint } from "../use-standing-hint.ts";
 import type { Filters } from "./filters.ts";
 
 type ScoreFiltersProps = {
@@ -64,7 +65,7 @@ export function ScoreFilters({ content, uncounted, filters, onChoose }: ScoreFil
     },
   ];
   return (
-    <FilterBar>
+    <FilterBar note={<span role="status">{useStandingHint()}</span>}>
       <ChoiceSelects choices={choices} onChoose={onChoose} />
     </FilterBar>
   );

@@ -8,6 +8,7 @@ import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
+import { useStandingHint } from "../use-standing-hint.ts";
 
 type Counted = "totalGamesPlayed" | "totalWins" | "totalLosses" | "cumulativePointDifference" | "totalPoints";
 
@@ -48,11 +49,12 @@ const COLUMNS: Column<StandingView>[] = [
 export function AdminStandingPage() {
   const standings = useList("standings");
   const { isCustomStanding } = useTournament();
+  const hint = useStandingHint();
   const note = isCustomStanding
     ? "As last calculated or typed by hand. Rank – is unranked."
     : "They follow every score by themselves.";
   return (
-    <AdminPage title="Standings" note={note} actions={<CalculateStanding unsaved={0} />}>
+    <AdminPage title="Standings" note={note} actions={<CalculateStanding unsaved={0} hint={hint} />}>
       <SortableTable
         caption="Standings"
         columns={COLUMNS}
