@@ -3,22 +3,15 @@ import { formatDay } from "#events/rules/date.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
 import type { GameView, Ref } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
-import { type BracketGame, openWords, type Side, sourceOf } from "#web/tournament/bracket-game.ts";
+import { type BracketGame, type Side, sideName } from "#web/tournament/bracket-game.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import { nameOfGame } from "../games/game-name.ts";
-import { placeName } from "../playoffs/scored-names.ts";
+import { pairingOf } from "../playoffs/scored-names.ts";
 import { type DifferenceGroup, differencesOf, type Field } from "./differences.ts";
-
-/** A side without a team is named by where one will come from. */
-const sideName = (game: BracketGame, side: Side): string =>
-  game[`team${side}`]?.name ?? openWords(sourceOf(game, side));
-
-const meeting = (game: AnyGame): string =>
-  "isWildCard" in game ? `${sideName(game, 1)} v ${sideName(game, 2)}` : nameOfGame(game);
 
 /** "Aces v Blockers", "R2-3: Aces v Winner of R1-6". */
 export const gameName = (game: AnyGame): string =>
-  "isWildCard" in game ? `${placeName(game)}: ${meeting(game)}` : nameOfGame(game);
+  "isWildCard" in game ? pairingOf(game) : nameOfGame(game);
 
 const SCORE: Field<AnyGame> = {
   what: "",
@@ -42,7 +35,7 @@ const PLACE: Field<AnyGame>[] = [
 const SCHEDULE: Field<GameView>[] = [
   {
     what: "teams",
-    words: meeting,
+    words: nameOfGame,
     same: ({ team1, team2, isReferee }) => `${team1._id} ${team2._id} ${isReferee}`,
   },
   ...PLACE,
@@ -66,8 +59,8 @@ export function gameGroups(pairs: readonly RowChange<AnyGame>[]): DifferenceGrou
   const isWildcard = ({ before, after }: RowChange<BracketGame>) => (after ?? before)!.isWildCard;
   const bracketRows = (rows: readonly RowChange<BracketGame>[]) => differencesOf(rows, BRACKET, gameName);
   return [
-    { title: "Scores", rows: differencesOf(stayed, [SCORE], meeting) },
-    { title: "Games", rows: differencesOf(pool, SCHEDULE, meeting) },
+    { title: "Scores", rows: differencesOf(stayed, [SCORE], nameOfGame) },
+    { title: "Games", rows: differencesOf(pool, SCHEDULE, nameOfGame) },
     { title: "WildCards", rows: bracketRows(other.filter(isWildcard)) },
     { title: "Bracket", rows: bracketRows(other.filter((pair) => !isWildcard(pair))) },
   ];

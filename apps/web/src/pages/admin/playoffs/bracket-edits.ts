@@ -1,5 +1,5 @@
 // A bracket or wildcard game while it is edited: what is typed, what stood there, how its saving went.
-import type { PlayoffGameView, SlotSource, WildcardGameView } from "#projections/views.ts";
+import type { PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
@@ -152,10 +152,4 @@ export function afterConflict(edits: BracketEdits, { conflicts }: Problem): Brac
     if (edit) next.set(_id, { ...edit, theirs: current as Current<AnyGame> });
   }
   return next;
-}
-
-/** What a side would show without a pick, in words. */
-export function sourceWords({ kind, round, rank }: SlotSource): string {
-  if (kind === "winner") return `Winner of R${round}-${rank}`;
-  return kind === "vacant" ? "No opponent" : "TBD";
 }

@@ -4,8 +4,7 @@ import type { BracketPreview } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { isEmpty } from "#web/tournament/bracket-game.ts";
-import { sourceWords } from "./bracket-edits.ts";
+import { isEmpty, openWords } from "#web/tournament/bracket-game.ts";
 import styles from "./playoffs.module.css";
 
 type PairingsProps = {
@@ -46,9 +45,9 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
                 <span data-open="">Nobody</span>
               ) : (
                 <>
-                  <span data-open={!team1 || undefined}>{team1?.name ?? sourceWords(source1)}</span>{" "}
+                  <span data-open={!team1 || undefined}>{team1?.name ?? openWords(source1)}</span>{" "}
                   <span className={styles.against}>v</span>{" "}
-                  <span data-open={!team2 || undefined}>{team2?.name ?? sourceWords(source2)}</span>
+                  <span data-open={!team2 || undefined}>{team2?.name ?? openWords(source2)}</span>
                 </>
               )}
               {isBye && <span className={styles.against}> · Bye</span>}

@@ -1,5 +1,6 @@
 // Games that have a score, each by its place, its teams and that score: what a dialog names before they go.
 import { scoreText } from "#web/sentences/scores.ts";
+import { isEmpty, sideName } from "#web/tournament/bracket-game.ts";
 import type { AnyGame } from "./bracket-edits.ts";
 
 export const scoredNames = (games: readonly AnyGame[]): string[] =>
@@ -14,6 +15,8 @@ export function gameName(game: AnyGame): string {
 export const placeName = (game: AnyGame): string =>
   game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
 
-/** "R1-1: Aces v Blockers". */
+/** "R1-1: Aces v Blockers", "R2-3: Aces v Winner of R1-6", "R1-2: Nobody". */
 export const pairingOf = (game: AnyGame): string =>
-  `${placeName(game)}: ${game.team1?.name ?? "TBD"} v ${game.team2?.name ?? "TBD"}`;
+  !game.isWildCard && isEmpty(game)
+    ? `${placeName(game)}: Nobody`
+    : `${placeName(game)}: ${sideName(game, 1)} v ${sideName(game, 2)}`;

@@ -2,7 +2,8 @@
 import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { type AnyGame, sourceWords } from "./bracket-edits.ts";
+import { openWords } from "#web/tournament/bracket-game.ts";
+import type { AnyGame } from "./bracket-edits.ts";
 import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";
 
@@ -48,6 +49,6 @@ export function TeamSelect({ game, side, value, teams, onChange }: TeamSelectPro
 function beneathOf(game: AnyGame, side: 1 | 2): string {
   if (game.isWildCard) return "TBD";
   const source = game[`source${side}`];
-  if (source.kind !== "picked") return sourceWords(source);
+  if (source.kind !== "picked") return openWords(source);
   return game.round > 1 ? `Winner of R${game.round - 1}-${2 * game.rank - 2 + side}` : "as seeded";
 }
