@@ -55,6 +55,19 @@ test("a server that answers no longer is not called live either", async () => {
   await badge("Live").waitFor();
 });
 
+test("a page that is kept for the way back holds no stream, and catches up when it is shown again", async () => {
+  const turns = (type: "pagehide" | "pageshow") =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  const ended = page.waitForEvent("requestfailed", (request) => /\/live\b/.test(request.url()));
+  await turns("pagehide");
+  await ended;
+  await score("09:40", 25, 16);
+  expect(await row("9:40 AM").filter({ hasText: "18" }).count()).toBe(1);
+  await turns("pageshow");
+  await row("9:40 AM").filter({ hasText: "16" }).waitFor();
+  await badge("Live").waitFor();
+});
+
 test("paused, nothing is applied until it goes on", async () => {
   await badge("Live").click();
   await badge("Paused").waitFor();

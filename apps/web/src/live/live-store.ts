@@ -47,11 +47,14 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
   const wake = () => {
     if (document.visibilityState === "visible" && state.link !== "paused") connection.wake();
   };
+  // A page that was left may be kept for the way back; six open streams of such pages would hold up the next one.
+  const left = () => connection.close();
   const restored = (event: PageTransitionEvent) => event.persisted && wake();
   const cut = () => connection.cut();
 
   function start() {
     document.addEventListener("visibilitychange", wake);
+    window.addEventListener("pagehide", left);
     window.addEventListener("pageshow", restored);
     window.addEventListener("online", wake);
     window.addEventListener("offline", cut);
@@ -61,6 +64,7 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
 
   function stop() {
     document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("pagehide", left);
     window.removeEventListener("pageshow", restored);
     window.removeEventListener("online", wake);
     window.removeEventListener("offline", cut);
