@@ -1,5 +1,6 @@
 // The second fixture: n teams S01, S02 … with standings 1 … n in that order.
 
+import { createPlayoffs } from "#server/features/playoffs/create.ts";
 import { typeRecords } from "#server/features/standings/decide.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
@@ -30,3 +31,14 @@ export function rankedTeams(count: number): Step[] {
     ...(count > 0 ? [((state) => typeRecords(state, edits)) satisfies Step] : []),
   ];
 }
+
+/** A bracket of them, `standard` unless said otherwise; its games are p0 … p14. */
+export const bracket =
+  (method: "standard" | "without-wildcard" = "standard"): Step =>
+  (state) =>
+    createPlayoffs(
+      state,
+      { method, seedBy: "record" },
+      Array.from({ length: 15 }, (_, at) => `p${at}`),
+      false,
+    );

@@ -3,19 +3,12 @@ import { describe, expect, test } from "bun:test";
 import { bracketOf } from "#projections/bracket.ts";
 import type { State } from "#projections/state.ts";
 import { given, type Step, stateAfter } from "#tests/given.ts";
-import { rankedTeams } from "#tests/ranked-teams.ts";
+import { bracket, rankedTeams } from "#tests/ranked-teams.ts";
 import { addPlayoffGame } from "./add.ts";
 import { changePlayoffGames } from "./change.ts";
-import { createPlayoffs } from "./create.ts";
 import type { PlayoffFields, RawGame } from "./fields.ts";
 
-const make: Step = (state) =>
-  createPlayoffs(
-    state,
-    { method: "without-wildcard", seedBy: "record" },
-    Array.from({ length: 15 }, (_, index) => `p${index}`),
-    false,
-  );
+const make = bracket("without-wildcard");
 
 const at = (state: State, round: number, rank: number): string =>
   [...state.content.playoffGame].find(([, game]) => game.round === round && game.rank === rank)![0];

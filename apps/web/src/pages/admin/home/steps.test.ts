@@ -1,18 +1,9 @@
 // The steps of the admin home: what of a bracket is to be played.
 import { expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
-import { createPlayoffs } from "#server/features/playoffs/create.ts";
-import { type Step, stateAfter } from "#tests/given.ts";
-import { rankedTeams } from "#tests/ranked-teams.ts";
+import { stateAfter } from "#tests/given.ts";
+import { bracket, rankedTeams } from "#tests/ranked-teams.ts";
 import { stepsOf } from "./steps.ts";
-
-const bracket: Step = (state) =>
-  createPlayoffs(
-    state,
-    { method: "standard", seedBy: "record" },
-    Array.from({ length: 15 }, (_, at) => `p${at}`),
-    false,
-  );
 
 test.each([
   [15, "0 of 14 scores"],
@@ -21,7 +12,7 @@ test.each([
 ])(
   "a bracket of %p teams: byes, and places where nobody plays, have no score to wait for",
   (teams, words) => {
-    const content = snapshotContent(stateAfter(...rankedTeams(teams), bracket));
+    const content = snapshotContent(stateAfter(...rankedTeams(teams), bracket()));
     const step = stepsOf(content, []).find(({ title }) => title === "Playoff bracket");
     expect(step?.there).toBe(words);
   },

@@ -1,21 +1,12 @@
 // How a game of the bracket is called: by its place, its teams or where they come from, and its score.
 import { expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
-import { createPlayoffs } from "#server/features/playoffs/create.ts";
-import { type Step, stateAfter } from "#tests/given.ts";
-import { rankedTeams } from "#tests/ranked-teams.ts";
+import { stateAfter } from "#tests/given.ts";
+import { bracket, rankedTeams } from "#tests/ranked-teams.ts";
 import { gameName } from "./scored-names.ts";
 
-const bracket: Step = (state) =>
-  createPlayoffs(
-    state,
-    { method: "standard", seedBy: "record" },
-    Array.from({ length: 15 }, (_, at) => `p${at}`),
-    false,
-  );
-
 test("teams, where they will come from, and places where nobody plays", () => {
-  const { playoffGames } = snapshotContent(stateAfter(...rankedTeams(8), bracket));
+  const { playoffGames } = snapshotContent(stateAfter(...rankedTeams(8), bracket()));
   const names = playoffGames.map(gameName);
   expect(names.slice(0, 2)).toEqual(["R1-1: S01 v S08", "R1-2: Nobody"]);
   expect(names.slice(8, 9)).toEqual(["R2-1: Winner of R1-1 v No opponent"]);

@@ -3,11 +3,10 @@ import { expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { changeGames, type GameFields, removeGame } from "#server/features/games/decide.ts";
 import { changePlayoffGames } from "#server/features/playoffs/change.ts";
-import { createPlayoffs } from "#server/features/playoffs/create.ts";
 import { calculateStandings } from "#server/features/standings/decide.ts";
 import { changeTeam } from "#server/features/teams/decide.ts";
 import { type Step, stateAfter } from "#tests/given.ts";
-import { rankedTeams } from "#tests/ranked-teams.ts";
+import { bracket, rankedTeams } from "#tests/ranked-teams.ts";
 import { game, played, settings, springOpen, team } from "#tests/spring-open.ts";
 import { compare } from "./comparison.ts";
 
@@ -72,13 +71,7 @@ test("games that were moved, added and taken out; teams that came; a team that w
 });
 
 test("a bracket that was made, and one that was played on", () => {
-  const make: Step = (state) =>
-    createPlayoffs(
-      state,
-      { method: "without-wildcard", seedBy: "record" },
-      Array.from({ length: 15 }, (_, at) => `p${at}`),
-      false,
-    );
+  const make = bracket("without-wildcard");
   const first: Step = (state) => {
     const [id] = [...state.content.playoffGame].find(([, { round, rank }]) => round === 1 && rank === 1)!;
     return changePlayoffGames(
