@@ -1,12 +1,11 @@
 // The form of a tournament: what comes in while it is open does not touch what is being typed, until both changed the same.
 import { useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { cleanName } from "#events/rules/name.ts";
 import type { TournamentView } from "#projections/views.ts";
 import type { Current } from "#web/api/outcome.ts";
 import { changeTournament } from "#web/api/tournaments.ts";
+import { checkTournament } from "#web/forms/check-tournament.ts";
 import { useForm } from "#web/forms/use-form.ts";
-import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { changesOf, contestedIn, type TournamentValues, valuesOf } from "./tournament-values.ts";
 
 export type TournamentForm = ReturnType<typeof useTournamentForm>["form"];
@@ -17,12 +16,7 @@ export function useTournamentForm(now: TournamentView, onSaved: () => void) {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const form = useForm({
     initial: valuesOf(now),
-    check: ({ name, acronym, startdate, enddate }) => ({
-      ...(!cleanName(name) && { name: TOURNAMENT.nameMissing }),
-      ...(!cleanName(acronym) && { acronym: TOURNAMENT.acronymMissing }),
-      ...(!startdate && { startdate: TOURNAMENT.startMissing }),
-      ...(startdate && enddate && enddate < startdate && { enddate: TOURNAMENT.endsBeforeStart }),
-    }),
+    check: checkTournament,
     send: (values) =>
       changeTournament(now._id, base.current.version, changesOf(valuesOf(base.current), values)),
     done: (updated) => {

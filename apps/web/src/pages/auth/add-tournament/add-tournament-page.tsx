@@ -1,7 +1,6 @@
 // Creating a tournament: the form on one side, its link and its card as they will be on the other.
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { cleanName } from "#events/rules/name.ts";
 import { slugFor } from "#events/rules/slug.ts";
 import { createTournament } from "#web/api/tournaments.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -11,6 +10,7 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { checkTournament } from "#web/forms/check-tournament.ts";
 import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
@@ -46,12 +46,7 @@ function AddTournament() {
   const { isLeaving, leaveBy } = useLeaving();
   const form = useForm({
     initial: EMPTY,
-    check: ({ name, acronym, startdate, enddate }) => ({
-      ...(!cleanName(name) && { name: TOURNAMENT.nameMissing }),
-      ...(!cleanName(acronym) && { acronym: TOURNAMENT.acronymMissing }),
-      ...(!startdate && { startdate: TOURNAMENT.startMissing }),
-      ...(startdate && enddate && enddate < startdate && { enddate: TOURNAMENT.endsBeforeStart }),
-    }),
+    check: checkTournament,
     send: (values) =>
       createTournament({ ...values, slug: slugFor(values), isCustomStanding: true, isCustomPlayoff: true }),
     // A taken or forbidden link comes from the name and the date.
