@@ -1,7 +1,10 @@
 // Differences by what they are about, each from old to new; long groups open on demand.
+
 import { useId, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
+import sunken from "#web/components/card/sunken.module.css";
 import { Pill } from "#web/components/pill/pill.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
 import styles from "./difference-list.module.css";
@@ -14,7 +17,7 @@ type DifferenceListProps = {
 };
 
 export const DifferenceList = ({ groups, first = 8 }: DifferenceListProps) => (
-  <div className={styles.groups}>
+  <div className={stack("s4")}>
     {groups.map((group) => (
       <Group key={group.title} {...group} first={first} />
     ))}
@@ -30,7 +33,7 @@ function Group({ title, rows, first }: DifferenceGroup & { first: number }) {
       <h3 id={id} className={styles.title}>
         {title} <span>{rows.length}</span>
       </h3>
-      <ul className={styles.rows}>
+      <ul className={sunken.sunken}>
         {shown.map((row) => (
           <Row key={row.key} row={row} />
         ))}

@@ -1,7 +1,9 @@
 // Shows what an undo would take with it and what people would see change, then does exactly that.
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { type HistoryChange, previewUndo, type UndoPreview, undoChange } from "#web/api/history.ts";
 import { Button } from "#web/components/button/button.tsx";
+import sunken from "#web/components/card/sunken.module.css";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
@@ -81,7 +83,7 @@ export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogP
         <>
           <p>{dependents.length > 0 ? HISTORY.dependents(dependents.length) : HISTORY.alone}</p>
           {dependents.length > 0 && (
-            <ol className={styles.dependents}>
+            <ol className={clsx(sunken.sunken, styles.dependents)}>
               {dependents.map((dependent) => (
                 <li key={dependent.change}>
                   {dependent.summary}

@@ -1,8 +1,11 @@
 // The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
+import clsx from "clsx";
 import type { PlayoffGameView } from "#projections/views.ts";
 import type { BracketPreview } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
+import sunken from "#web/components/card/sunken.module.css";
 import { Notice } from "#web/components/notice/notice.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { isEmpty, openWords } from "#web/tournament/bracket-game.ts";
 import styles from "./playoffs.module.css";
@@ -20,7 +23,7 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
   const first = games.filter(({ round }) => round === 1);
   const others = differing(first, existing);
   return (
-    <div className={styles.preview}>
+    <div className={stack("s3")}>
       {leftOut.length > 0 && (
         <Notice title={PLAYOFFS.leftOut(leftOut.map(({ name }) => name))}>
           {onTakeSixteen && (
@@ -36,7 +39,7 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
       ))}
       {others > 0 && <Notice title={PLAYOFFS.seedingDiffers(others)} />}
       {scoresLost > 0 && <Notice title={PLAYOFFS.scoresLost(scoresLost)} />}
-      <ol className={styles.pairings} aria-label="Pairings of round 1">
+      <ol className={clsx(sunken.sunken, styles.pairings)} aria-label="Pairings of round 1">
         {first.map(({ rank, team1, team2, source1, source2, isBye }) => (
           <li key={rank}>
             <span className={styles.place}>R1-{rank}</span>

@@ -4,6 +4,7 @@ import type { Method } from "#web/api/playoffs.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
@@ -12,7 +13,6 @@ import { ConflictInbox } from "../scores/conflict-inbox.tsx";
 import { ScoreBar } from "../scores/score-bar.tsx";
 import { BracketEditor } from "./bracket-editor.tsx";
 import { BracketMaker } from "./bracket-maker.tsx";
-import styles from "./playoffs.module.css";
 import { gameName } from "./scored-names.ts";
 import { TeamDrag } from "./team-drag.tsx";
 import { TeamList } from "./team-list.tsx";
@@ -46,7 +46,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
     >
       <ConflictInbox box={desk.box} kept={desk.kept} />
       <form
-        className={styles.workshop}
+        className={stack("s8")}
         onSubmit={(event) => {
           event.preventDefault();
           void desk.save();

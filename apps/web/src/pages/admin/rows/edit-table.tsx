@@ -1,9 +1,11 @@
 // A table of which selected rows can be edited in place, saved and deleted; every row tells its own result.
+
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { RowKind } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
@@ -12,7 +14,6 @@ import type { RowWords } from "#web/sentences/rows.ts";
 import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
 import { changesOf, type Stored, type Values } from "./row-edits.ts";
-import styles from "./rows.module.css";
 import { usePaste } from "./use-paste.ts";
 import { useRowActs } from "./use-row-acts.ts";
 import { useRowEdits } from "./use-row-edits.ts";
@@ -89,7 +90,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   );
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.table} {...paste}>
+    <div ref={box} tabIndex={-1} className={stack("s4")} {...paste}>
       {failure && (
         <ErrorState look="bar" title={failure.title}>
           {failure.reason}

@@ -1,7 +1,9 @@
 // Telling people: the tournament's poster to print, its code and links, and how often its pages were shared.
+
 import { Printer } from "lucide-react";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { ShareLists } from "#web/share/share-lists.tsx";
 import { ShareSection } from "#web/share/share-section.tsx";
@@ -38,7 +40,7 @@ function Share() {
       )}
       <div className={styles.columns}>
         <Poster url={url} />
-        <div className={styles.beside}>
+        <div className={stack("s6")} data-print="no">
           <ShareSection url={url} acronym={acronym} />
           <ShareLists slug={linkindex} />
         </div>

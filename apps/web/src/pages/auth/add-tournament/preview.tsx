@@ -1,6 +1,8 @@
 // How the new tournament will be found: its link and its card on the home page, while it is being typed.
+
 import { slugFor } from "#events/rules/slug.ts";
 import { Section } from "#web/components/card/card.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import styles from "./add-tournament.module.css";
 
@@ -14,7 +16,7 @@ type PreviewProps = {
 
 export function Preview({ name, acronym, startdate, organization, location }: PreviewProps) {
   return (
-    <div className={styles.preview}>
+    <div className={stack("s6")}>
       <Section title="Its link">
         <p className={styles.link}>
           {window.location.host}/<strong>{slugFor({ name, startdate })}</strong>

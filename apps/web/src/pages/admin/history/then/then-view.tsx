@@ -1,7 +1,9 @@
 // The tournament as it was after one change, or what differs between then and now.
+import clsx from "clsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { THEN } from "#web/sentences/history.ts";
@@ -27,7 +29,7 @@ export function ThenView({ version, sentenceOf, timeOf }: ThenViewProps) {
   const compared = get("view") === "compare";
   return (
     <section
-      className={styles.then}
+      className={clsx(stack("s4"), styles.then)}
       aria-label={compared ? THEN.compared : THEN.asItWas}
       aria-busy={pending}
       data-pending={pending || undefined}
@@ -51,7 +53,7 @@ export function ThenView({ version, sentenceOf, timeOf }: ThenViewProps) {
       )}
       {!shown && !failure && <SkeletonRows rows={8} label={THEN.loading} />}
       {shown && (
-        <div className={styles.shown}>
+        <div className={clsx(stack("s4"), styles.shown)}>
           <VisuallyHidden>{sentenceOf(shown.version)}</VisuallyHidden>
           {compared ? (
             <ComparedWithNow then={shown} now={now} />
