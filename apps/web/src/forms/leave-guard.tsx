@@ -11,9 +11,11 @@ type LeaveGuardProps = {
   /** What one of them is called: "score". */
   noun: string;
   onSave: () => Promise<boolean>;
+  /** It goes to somebody rather than into the tournament. */
+  sends?: boolean;
 };
 
-export function LeaveGuard({ count, noun, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ count, noun, onSave, sends = false }: LeaveGuardProps) {
   const any = count > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => any && currentLocation.pathname !== nextLocation.pathname,
@@ -43,15 +45,15 @@ export function LeaveGuard({ count, noun, onSave }: LeaveGuardProps) {
     <Dialog
       open={blocker.state === "blocked"}
       onClose={stay}
-      title={ADMIN.leaveTitle(count, noun)}
+      title={ADMIN.leaveTitle(count, noun, sends ? "sent" : "saved")}
       actions={
         <>
           <Button onClick={stay}>Stay</Button>
           <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            Leave without saving
+            {sends ? "Leave without sending" : "Leave without saving"}
           </Button>
-          <Button variant="primary" onClick={saveAndLeave} pendingLabel="Saving">
-            Save and leave
+          <Button variant="primary" onClick={saveAndLeave} pendingLabel={sends ? "Sending" : "Saving"}>
+            {sends ? "Send and leave" : "Save and leave"}
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ export const ADMIN = {
   sameTeam: "A team cannot play against itself.",
   refereeHint: "One team keeps the whistle; there is no opponent.",
   dateHint: "Blank is the tournament's start date.",
-  leaveTitle: (count: number, noun: string) => `${counted(count, noun)} not saved yet`,
+  leaveTitle: (count: number, noun: string, done: string) => `${counted(count, noun)} not ${done} yet`,
   leaveWords: "What you typed is only on this page. Leaving it drops that.",
 };
 
