@@ -1,5 +1,6 @@
 // A team's record field by field: what each is called, and how it reads.
 import type { TeamRecord } from "#events/entities.ts";
+import { signed } from "./signed.ts";
 
 /** In the order of the columns of a standings table. */
 export const RECORD_WORDS: Record<keyof TeamRecord, string> = {
@@ -19,7 +20,3 @@ export function recordText(field: keyof TeamRecord, record: TeamRecord): string 
   if (field === "standing") return value === 0 ? "none" : String(value);
   return field === "cumulativePointDifference" ? signed(value) : String(value);
 }
-
-/** With a true minus sign, as wide as the plus. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : String(value).replace("-", "\u2212");

@@ -48,10 +48,6 @@ export function openWords(source: SlotSource | null): string {
   return "TBD";
 }
 
-/** A team, or what stands in its place. */
-export const sideName = (game: BracketGame, side: Side): string =>
-  teamOf(game, side)?.name ?? openWords(sourceOf(game, side));
-
 /** Old pages wrote 0 where there was no court. */
 export const courtOf = ({ court }: Pick<BracketGame, "court">): string | null =>
   court && court !== "0" ? court : null;

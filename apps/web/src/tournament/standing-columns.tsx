@@ -1,5 +1,5 @@
 // The columns of the standings, short and whole.
-import { signed } from "#projections/record-words.ts";
+import { signed } from "#projections/signed.ts";
 import type { StandingView } from "#projections/views.ts";
 import type { Column } from "../components/table/column.ts";
 import { rankWords } from "./game-words.ts";

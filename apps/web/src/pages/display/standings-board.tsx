@@ -1,6 +1,6 @@
 // Ten teams of the standings, as large as a wall needs them.
 import type { CSSProperties } from "react";
-import { signed } from "#projections/record-words.ts";
+import { signed } from "#projections/signed.ts";
 import type { StandingView } from "#projections/views.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { rankWords } from "#web/tournament/game-words.ts";

@@ -3,10 +3,10 @@ import { formatDay } from "#events/rules/date.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
 import type { GameView, Ref } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
-import { type BracketGame, type Side, sideName } from "#web/tournament/bracket-game.ts";
+import type { BracketGame, Side } from "#web/tournament/bracket-game.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import { nameOfGame } from "../games/game-name.ts";
-import { pairingOf } from "../playoffs/scored-names.ts";
+import { pairingOf, sideName } from "../playoffs/scored-names.ts";
 import { type DifferenceGroup, differencesOf, type Field } from "./differences.ts";
 
 /** "Aces v Blockers", "R2-3: Aces v Winner of R1-6". */

@@ -1,6 +1,13 @@
 // Games that have a score, each by its place, its teams and that score: what a dialog names before they go.
 import { scoreText } from "#web/sentences/scores.ts";
-import { isEmpty, sideName } from "#web/tournament/bracket-game.ts";
+import {
+  type BracketGame,
+  isEmpty,
+  openWords,
+  type Side,
+  sourceOf,
+  teamOf,
+} from "#web/tournament/bracket-game.ts";
 import type { AnyGame } from "./bracket-edits.ts";
 
 export const scoredNames = (games: readonly AnyGame[]): string[] =>
@@ -14,6 +21,10 @@ export function gameName(game: AnyGame): string {
 
 export const placeName = (game: AnyGame): string =>
   game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
+
+/** A team, or what stands in its place. */
+export const sideName = (game: BracketGame, side: Side): string =>
+  teamOf(game, side)?.name ?? openWords(sourceOf(game, side));
 
 /** "R1-1: Aces v Blockers", "R2-3: Aces v Winner of R1-6", "R1-2: Nobody". */
 export const pairingOf = (game: AnyGame): string =>

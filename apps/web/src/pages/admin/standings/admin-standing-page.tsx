@@ -1,5 +1,5 @@
 // The standings with everything that decides them.
-import { signed } from "#projections/record-words.ts";
+import { signed } from "#projections/signed.ts";
 import type { StandingView } from "#projections/views.ts";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
