@@ -22,17 +22,18 @@ const SCENES = [
 
 export async function append(lab: Lab): Promise<void> {
   lab.table.part("Acknowledged append of one score");
-  const databaseUrl = await lab.database();
-  const halls = Array.from({ length: 500 }, () => hallOf({ teams: 16, gamesPerTeam: 10 }));
-  await seed(databaseUrl, halls);
-  const site = await openTestSite({ databaseUrl });
-  const sample = halls[0]!.changes.at(-1)!;
+  const sample = hallOf({ teams: 16, gamesPerTeam: 10 }).changes.at(-1)!;
   const pgbench = await openPgbench(await lab.emptyDatabase(), await lab.folder(), JSON.stringify(sample));
-  const emmettUrl = await lab.emptyDatabase();
 
   for (const { what, writers, tournaments, ofPgbench } of SCENES) {
+    // Each store starts with the streams of its scene and no others.
+    const databaseUrl = await lab.database();
+    const halls = Array.from({ length: tournaments }, () => hallOf({ teams: 16, gamesPerTeam: 10 }));
+    await seed(databaseUrl, halls);
+    const site = await openTestSite({ databaseUrl });
+    const emmettUrl = await lab.emptyDatabase();
     const contestants: Record<string, () => Promise<number>> = {
-      ours: () => rateOf(site, halls.slice(0, tournaments), writers),
+      ours: () => rateOf(site, halls, writers),
       emmett: () => emmettRate(emmettUrl, tournaments, writers, JSON.stringify(sample.events)),
       ...(pgbench ? { pgbench: () => pgbench(writers, SECONDS) } : {}),
     };
@@ -55,8 +56,8 @@ export async function append(lab: Lab): Promise<void> {
       target: "ahead of it",
       reached: ours! > emmett!,
     });
+    await site.stop();
   }
-  await site.stop();
 }
 
 const emmettRate = async (url: string, streams: number, writers: number, sample: string): Promise<number> =>

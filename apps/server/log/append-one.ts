@@ -2,6 +2,7 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
+import { prepared } from "#server/postgres/prepared.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import type { Appended, AppendItem, KeptAnswer } from "./event-store.ts";
 
@@ -28,8 +29,10 @@ export function oneOf(items: readonly AppendItem[]): One | null {
   return addsTeam ? null : { tournament, expected, change, answer };
 }
 
-const APPEND_ONE =
-  "select append_one_untold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as appended";
+const APPEND_ONE = prepared(
+  "append_one",
+  "select append_one_untold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as appended",
+);
 
 /** One call, one transaction: see `append_one_untold` in the migrations for its promise; it tells nobody. */
 export async function appendOne(

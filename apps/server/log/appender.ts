@@ -72,8 +72,8 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
     while (queue.length > 0) {
       const jobs = queue.splice(0, MAX_BATCH);
       await write(jobs).catch((error) => failOrRetry(jobs, error));
-      // Who was just answered may have more to write: it goes into the next batch, not behind it.
-      await new Promise(setImmediate);
+      // Of several, who was just answered may have more to write: it goes into the next batch, not behind it.
+      if (jobs.length + queue.length > 1) await new Promise(setImmediate);
     }
     draining = false;
   }

@@ -1,8 +1,8 @@
 // The bell: tells the other servers that the log has grown, after the organiser has been answered.
 // A ring may be lost: every server also reads the log once a second.
 
-/** While scores come one after another, the others are told of the newest this often. */
-const GAP_MS = 5;
+/** While scores come one after another, the others are told of the newest this often; their pages get frames no oftener. */
+const GAP_MS = 20;
 
 export interface Bell {
   /** The log has grown up to this position. At once when the bell was quiet, else with the next ring. */

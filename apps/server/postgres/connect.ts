@@ -1,6 +1,7 @@
 // Opens connections to PostgreSQL: the pool with this product's own type parsers, and kysely on top of it.
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { PreparingClient } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 import { typeParsers } from "./type-parsers.ts";
 
@@ -26,6 +27,7 @@ export function openPool({ url, role, max = 10 }: PoolSettings): pg.Pool {
   ];
   const pool = new pg.Pool({
     connectionString: url,
+    Client: PreparingClient,
     max,
     options: options.join(" "),
     application_name: "scorecards",
