@@ -4,12 +4,23 @@ import { type Refusal, refuse } from "#server/log/command.ts";
 /** Behind `https://`. */
 const AFTER_SCHEME = 8;
 
+/** How the last good address starts, its host included: most requests of a site start alike. */
+let goodStart: string | null = null;
+
+function isAddress(url: string): boolean {
+  if (goodStart !== null && url.startsWith(goodStart)) return true;
+  if (!URL.canParse(url)) return false;
+  const path = url.indexOf("/", AFTER_SCHEME);
+  if (path > 0) goodStart = url.slice(0, path + 1);
+  return true;
+}
+
 /**
  * 400 for a Host that is none: what came is then only a path, or an address that is none. A missing one, as old health
  * checks ask, is none yet.
  */
 export const hostFault = ({ url, headers }: Request): Refusal | null =>
-  (url.startsWith("/") ? headers.get("host") : !URL.canParse(url))
+  (url.startsWith("/") ? headers.get("host") : !isAddress(url))
     ? refuse(400, "bad-host", "The Host header does not name a host.")
     : null;
 
@@ -23,7 +34,7 @@ export const hostInAddress = (host: string): string => (host.includes(":") ? `[$
 export function addressed(request: Request, host: string): Request {
   const { url } = request;
   if (url.startsWith("/")) return addressed(at(request, `http://${host}${url}`), host);
-  if (!URL.canParse(url)) return at(request, url.replace(/^https?:\/\/[^/?#]*/, `http://${host}`));
+  if (!isAddress(url)) return at(request, url.replace(/^https?:\/\/[^/?#]*/, `http://${host}`));
   return url.indexOf("//", AFTER_SCHEME) < 0 ? request : tidied(request);
 }
 
