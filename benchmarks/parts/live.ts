@@ -1,5 +1,6 @@
 // A score to every open page: from the request to the last page, commit and notification included; and a burst of them.
 
+import type { Report } from "../clients/crowd.ts";
 import { mostPages, openCrowd } from "../lab/crowd.ts";
 import { ms, times } from "../lab/figures.ts";
 import type { Lab } from "../lab/lab.ts";
@@ -75,6 +76,12 @@ async function frameOf(
   return /event: patch\n[\s\S]*?\n\n/.exec(text)![0];
 }
 
+/** Milliseconds to the last page, after a silence: each contestant then starts from the same rest. */
+async function apart(send: () => Promise<Report>): Promise<number> {
+  await Bun.sleep(APART_MS);
+  return (await send()).lastMs!;
+}
+
 export async function live(lab: Lab): Promise<void> {
   lab.table.part("A score to the last of all open pages, commit and notification included, p50");
   const hall = await openFanOut(lab);
@@ -82,13 +89,10 @@ export async function live(lab: Lab): Promise<void> {
     await hall.fill(pages);
     const values = await interleave(
       {
-        ours: async () => {
-          await Bun.sleep(APART_MS);
-          return (await hall.sendOurs(1, false)).lastMs!;
-        },
-        bare: async () => (await hall.sendPeer("bare")).lastMs!,
-        socketIo: async () => (await hall.sendPeer("socket.io")).lastMs!,
-        keeping: async () => (await hall.sendPeer("socket.io", "/kept")).lastMs!,
+        ours: () => apart(() => hall.sendOurs(1, false)),
+        bare: () => apart(() => hall.sendPeer("bare")),
+        socketIo: () => apart(() => hall.sendPeer("socket.io")),
+        keeping: () => apart(() => hall.sendPeer("socket.io", "/kept")),
       },
       { rounds, warmUp: 5 },
     );
