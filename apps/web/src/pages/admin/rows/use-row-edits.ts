@@ -1,5 +1,5 @@
 // Selecting rows opens them for editing; what is typed stays until it is saved or the row is let go.
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EditedRow } from "./edit-column.ts";
 import type { Edits, RowEdit, Stored, Values } from "./row-edits.ts";
 
@@ -53,19 +53,34 @@ export function useRowEdits<R extends Stored>(
     return edits;
   }
 
-  const kept = useRef(new Map<string, EditedRow<R>>());
+  // A row that is gone is no longer selected.
+  const here = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
+  const selected = useSameSet(here);
+  // The press is answered first, with the marks; the boxes of many rows come with the next turn.
+  const open = useDeferredValue(selected);
+
+  const last = useRef<readonly EditedRow<R>[]>([]);
   const edited = useMemo(() => {
+    const known = new Map(last.current.map((one) => [one.row._id, one]));
     const list = rows.map((row) => {
-      const [edit, before] = [edits.get(row._id), kept.current.get(row._id)];
+      const edit = open.has(row._id) ? edits.get(row._id) : undefined;
+      const before = known.get(row._id);
       return before?.row === row && before.edit === edit ? before : { row, edit };
     });
-    kept.current = new Map(list.map((one) => [one.row._id, one]));
-    return list;
-  }, [rows, edits]);
+    const same = list.length === last.current.length && list.every((one, at) => one === last.current[at]);
+    if (!same) last.current = list;
+    return last.current;
+  }, [rows, edits, open]);
 
-  // A row that is gone is no longer selected.
-  const selected = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
   return { edits, edited, selected, select, change, fill, putBack: setEdits };
+}
+
+/** The set of before while it has the same members: typing into a row selects nothing anew. */
+function useSameSet(next: ReadonlySet<string>): ReadonlySet<string> {
+  const kept = useRef(next);
+  const { current } = kept;
+  if (current.size !== next.size || [...next].some((id) => !current.has(id))) kept.current = next;
+  return kept.current;
 }
 
 function begun<R extends Stored>(row: R, valuesOf: (row: R) => Values): RowEdit {
