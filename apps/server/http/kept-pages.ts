@@ -8,8 +8,8 @@ interface Sized {
 type Pages<P> = Map<string, Promise<P | null>>;
 
 /**
- * Pages of a state are gone with it. Of one state no more than `most` are kept; of all together, by length, the one
- * that nobody has asked for longest goes first.
+ * Of one state no more than `most` are kept; of all together, by length, the one that nobody has asked for longest
+ * goes first: so those of a state that is gone, which nobody can ask for any more, make room for the others.
  */
 export class KeptPages<P extends Sized> {
   readonly #ofState = new WeakMap<object, Pages<P>>();
