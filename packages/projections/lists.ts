@@ -2,7 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
 import { compareTexts } from "#events/rules/text.ts";
-import type { ListName, Lists, TournamentView } from "./views.ts";
+import type { ChangedRow, ListName, Lists, TournamentView } from "./views.ts";
 
 type Place = { date: string | null; time: string | null; court: string | null };
 type Named = { name: string };
@@ -44,7 +44,11 @@ const LISTS: { [L in ListName]: { key: (row: Lists[L]) => Id; compare: Compare<L
 
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
-export const keyOf = <L extends ListName>(list: L, row: Lists[L]): Id => LISTS[list].key(row);
+export const keyOf = <L extends ListName>(list: L, row: Lists[L] | ChangedRow<L>): Id =>
+  LISTS[list].key(row as Lists[L]);
+
+/** The field that the key is read from. */
+export const keyFieldOf = (list: ListName): "_id" | "team" => (list === "standings" ? "team" : "_id");
 
 /** A new, sorted array; `tournament` brings the start date that games without a date are on. */
 export const sortList = <L extends ListName>(

@@ -2,9 +2,17 @@
 import { sameValue } from "#events/canonical.ts";
 import type { Id } from "#events/entities.ts";
 import { keyOf, LIST_NAMES, sortList } from "./lists.ts";
-import type { ListName, Lists, Patch, Snapshot, SnapshotContent, TournamentView } from "./views.ts";
+import type {
+  ChangedRow,
+  ListName,
+  Lists,
+  Patch,
+  Snapshot,
+  SnapshotContent,
+  TournamentView,
+} from "./views.ts";
 
-export type Difference = Pick<Patch, "set" | "removed">;
+export type Difference = Pick<Patch, "set" | "changed" | "removed">;
 
 /** In: two contents of one tournament. Out: changed rows whole and keys gone, or null when nothing differs. */
 export function diff(before: SnapshotContent, after: SnapshotContent): Difference | null {
@@ -74,10 +82,15 @@ function patchList<L extends ListName>(
   resort: boolean,
 ): void {
   const set = patch.set[list] as Lists[L][] | undefined;
+  const changed = patch.changed?.[list] as ChangedRow<L>[] | undefined;
   const removed = patch.removed[list];
-  if (!set && !removed && !(resort && list === "games")) return;
+  if (!set && !changed && !removed && !(resort && list === "games")) return;
   const rows = new Map<Id, Lists[L]>((from[list] as Lists[L][]).map((row) => [keyOf(list, row), row]));
   for (const id of removed ?? []) rows.delete(id);
   for (const row of set ?? []) rows.set(keyOf(list, row), row);
+  for (const row of changed ?? []) {
+    const known = rows.get(keyOf(list, row));
+    if (known) rows.set(keyOf(list, row), { ...known, ...row });
+  }
   (next as unknown as Record<L, Lists[L][]>)[list] = sortList(list, [...rows.values()], next.tournament);
 }

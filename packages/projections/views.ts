@@ -126,10 +126,17 @@ export interface Frame {
 
 export type Snapshot = Frame & SnapshotContent;
 
+/** Of a row that the page has: what names it, and the fields that are another now. */
+export type ChangedRow<L extends ListName> = Partial<Lists[L]> &
+  (L extends "standings" ? Pick<StandingView, "team"> : { _id: Id });
+
 export type Patch = Frame & {
   /** The version of the frame before. */
   from: number;
+  /** Whole rows. */
   set: { tournament?: Partial<TournamentView> } & { [L in ListName]?: Lists[L][] };
+  /** Only in streams that ask for it (`?rows=changed`): rows that were there already are told here, and not in `set`. */
+  changed?: { [L in ListName]?: ChangedRow<L>[] };
   removed: { [L in ListName]?: Id[] };
 };
 

@@ -99,31 +99,51 @@ test("a score comes as a patch of whole rows, from the version of the frame befo
   stream.close();
 });
 
-test("after a burst of every kind of change the page that applied the patches has the snapshot that is read", async () => {
-  const stream = await live();
-  await stream.next("snapshot");
-  const games = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => addGame({ court: `${index}`, time: `${9 + (index % 3)}:00` })),
-  );
-  await Promise.all(games.map((game, index) => score(game, index)));
-  const put = (path: string, body?: unknown) =>
-    accepted(site.call("PUT", path, { token: owner.token, body }));
-  await Promise.all([
-    put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Eagles" }),
-    put(`/api/teamstanding/${open.tournament._id}`),
-    put(`/api/tournaments/${open.tournament._id}`, { startdate: "2024-05-01", location: "Hall" }),
-    put(`/api/${open.tournament._id}/divisions/${open.division._id}`, { name: "Platinum" }),
-    accepted(
-      site.call("DELETE", `/api/${open.tournament._id}/games/${games[3]._id}`, { token: owner.token }),
-    ),
+test("asked for changed rows, a score is told by its fields alone, and a new game whole", async () => {
+  const stream = await live({}, "?rows=changed");
+  const { version } = (await stream.next("snapshot")).data;
+  const game = await addGame();
+  const added = (await stream.next("patch")).data;
+  expect(added.set.games).toMatchObject([{ _id: game._id, team1: { name: "Aces" } }]);
+  expect(added.changed.games).toBeUndefined();
+  await score(game, 25);
+  const { data } = await stream.next("patch");
+  expect(data).toMatchObject({ from: version + 1, version: version + 2, set: {}, removed: {} });
+  expect(data.changed.games).toEqual([
+    { _id: game._id, version: version + 2, scoreTeam1: 25, scoreTeam2: 1 },
   ]);
-  await put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Aces" });
-  const now = await snapshotNow();
-  await eventually(() => expect(pageOf(stream)).toEqual(now));
-  // However many at once, it is patches that have brought it here.
-  expect(stream.frames.some(({ event }) => event === "patch")).toBe(true);
   stream.close();
+  expect(await live({}, "?rows=some")).toMatchObject({ status: 400 });
 });
+
+test.each(["", "?rows=changed"])(
+  "after a burst of every kind of change the page that applied the patches of live%s has the snapshot that is read",
+  async (query) => {
+    const stream = await live({}, query);
+    await stream.next("snapshot");
+    const games = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => addGame({ court: `${index}`, time: `${9 + (index % 3)}:00` })),
+    );
+    await Promise.all(games.map((game, index) => score(game, index)));
+    const put = (path: string, body?: unknown) =>
+      accepted(site.call("PUT", path, { token: owner.token, body }));
+    await Promise.all([
+      put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Eagles" }),
+      put(`/api/teamstanding/${open.tournament._id}`),
+      put(`/api/tournaments/${open.tournament._id}`, { startdate: "2024-05-01", location: "Hall" }),
+      put(`/api/${open.tournament._id}/divisions/${open.division._id}`, { name: `Platinum${query}` }),
+      accepted(
+        site.call("DELETE", `/api/${open.tournament._id}/games/${games[3]._id}`, { token: owner.token }),
+      ),
+    ]);
+    await put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Aces" });
+    const now = await snapshotNow();
+    await eventually(() => expect(pageOf(stream)).toEqual(now));
+    // However many at once, it is patches that have brought it here.
+    expect(stream.frames.some(({ event }) => event === "patch")).toBe(true);
+    stream.close();
+  },
+);
 
 describe("resuming by id", () => {
   test("brings what was missed, and the page is whole again", async () => {
@@ -135,6 +155,7 @@ describe("resuming by id", () => {
     for (const resume of [
       () => live({ "last-event-id": before.frames.findLast(({ id }) => id)!.id! }),
       () => live({}, `?after=${before.frames.findLast(({ id }) => id)!.id}`),
+      () => live({}, `?rows=changed&after=${before.frames.findLast(({ id }) => id)!.id}`),
     ]) {
       const back = await resume();
       await back.next("patch");

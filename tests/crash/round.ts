@@ -31,7 +31,7 @@ export async function crashRound(fleet: Fleet, owner: Person, options: RoundOpti
   const { token } = owner;
   const { victim, place = 0, writers: count, acknowledgements } = options;
   const { tournament, teams } = await prepare(fleet, token);
-  const path = `/api/tournaments/${tournament}/live`;
+  const path = `/api/tournaments/${tournament}/live?rows=changed`;
   const readers = Array.from({ length: options.readers }, (_, index) =>
     follow(() => fleet.urlsFrom(index % Math.max(1, fleet.urls().length)), path),
   );

@@ -3,7 +3,8 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLog } from "#events/log.ts";
-import { applyPatch, diff } from "#projections/patch.ts";
+import { inFields } from "#projections/changed-fields.ts";
+import { applyPatch, type Difference, diff } from "#projections/patch.ts";
 import { gamesOf, inOrder, isGap, withGaps } from "#projections/schedule.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { PROTOCOL } from "#projections/views.ts";
@@ -26,13 +27,17 @@ describe.each(["lagoon-cup", "mountain-league"])("%s", (name) => {
     expect(formatLog(readChanges(log))).toBe(readFileSync(log, "utf8"));
   });
 
-  test("followed live from its first version, a page has the same snapshot", () => {
+  test.each([
+    ["whole rows", (whole: Difference) => whole],
+    ["changed fields", inFields],
+  ])("followed live from its first version by %s, a page has the same snapshot", (_, tell) => {
     const { length } = readChanges(log);
     let page = { protocol: PROTOCOL, epoch: "e", version: 1, ...snapshotContent(replay(log, 1)) };
     for (let version = 2; version <= length; version++) {
-      const [before, after] = [replay(log, version - 1), replay(log, version)];
-      const difference = diff(snapshotContent(before), snapshotContent(after));
-      if (!difference) continue;
+      const [before, after] = [version - 1, version].map((at) => snapshotContent(replay(log, at)));
+      const whole = diff(before!, after!);
+      if (!whole) continue;
+      const difference = tell(whole, before!);
       page = applyPatch(page, { protocol: PROTOCOL, epoch: "e", from: version - 1, version, ...difference });
     }
     const { protocol: _p, epoch: _e, version: _v, ...content } = page;

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 test("the schedule is readable without a script and a question, and the stream goes on after it", async () => {
   const asked: string[] = [];
-  const streaming = page.waitForRequest("**/live");
+  const streaming = page.waitForRequest("**/live?rows=changed");
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/tournament")) asked.push(pathname);
@@ -27,14 +27,14 @@ test("the schedule is readable without a script and a question, and the stream g
     await scripts.promise;
     await route.continue();
   });
-  await page.route("**/live", () => {});
+  await page.route("**/live?rows=changed", () => {});
   await page.goto(`${day.url}/schedules?team=${day.aces._id}`, { waitUntil: "commit" });
   await page.getByRole("table").getByText("Blockers").first().waitFor();
   expect(asked).toEqual([]);
   scripts.resolve();
   const id = day.tournament._id;
   expect(await streaming.then((request) => request.headers()["last-event-id"])).toMatch(/^[\w-]+-\d+$/);
-  expect(asked).toEqual([`/api/tournaments/${id}/live`]);
+  expect(asked).toEqual([`/api/tournaments/${id}/live?rows=changed`]);
 });
 
 test("what is pressed and chosen before the script is there happens when it is", async () => {

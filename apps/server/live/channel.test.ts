@@ -11,7 +11,7 @@ function open() {
       current: () => ({ ...shown }),
       epoch: () => "epoch",
       snapshot: (version, content) => ({ protocol: 1, version, content }),
-      diff: (before, after) => (before === after ? null : { set: after }),
+      diff: (before, after) => (before === after ? null : { whole: { set: after }, changed: {} }),
       rights: () => [],
       mayStay: () => true,
     },
@@ -22,6 +22,7 @@ function open() {
   const frames: [number, number][] = [];
   const arrived = Promise.withResolvers<void>();
   const listener = {
+    rows: "whole",
     send(bytes: Uint8Array) {
       const [, data] = /^data: (.*)$/m.exec(new TextDecoder().decode(bytes)) ?? [];
       const { from, version } = JSON.parse(data ?? "{}");

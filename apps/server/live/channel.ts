@@ -1,5 +1,6 @@
 // A channel: everyone who follows one thing (a tournament, the home page), fed with one snapshot and then patches.
 import type { Measures } from "#server/measures.ts";
+import { Frame, type Rows } from "./frame.ts";
 import type { Listener } from "./listener.ts";
 import { eventFrame, HEARTBEAT } from "./sse.ts";
 
@@ -12,18 +13,12 @@ export interface Source<C> {
   current(): { version: number; content: C };
   epoch(): string;
   snapshot(version: number, content: C): object;
-  /** The members of a patch beside its frame's, or null when nothing differs. */
-  diff(before: C, after: C): object | null;
+  /** The members of a patch beside its frame's, for streams of both kinds, or null when nothing differs. */
+  diff(before: C, after: C): Record<Rows, object> | null;
   /** What `mayStay` rests on: it is asked again only when one of these is another object. */
   rights(): readonly object[];
   /** False ends the stream of a listener who may no longer see it. */
   mayStay(listener: Listener): boolean;
-}
-
-interface Frame {
-  from: number;
-  version: number;
-  bytes: Uint8Array;
 }
 
 export class Channel<C> {
@@ -58,7 +53,7 @@ export class Channel<C> {
     this.lastUsedMs = Date.now();
     const missed = after && after.epoch === this.#epoch ? this.#since(after.version) : null;
     if (missed === null) listener.send(this.#snapshotFrame());
-    else for (const { bytes } of missed) listener.send(bytes);
+    else for (const frame of missed) listener.send(frame.bytes(listener.rows));
     if (missed?.length === 0) listener.send(HEARTBEAT);
     this.listeners.add(listener);
     listener.onClose(() => {
@@ -101,7 +96,8 @@ export class Channel<C> {
     this.#version = version;
     this.#content = content;
     this.#epoch = this.#source.epoch();
-    this.#fanOut(this.#snapshotFrame());
+    const snapshot = this.#snapshotFrame();
+    this.#fanOut(() => snapshot);
   }
 
   /** Frames after a version, or null when the ring does not reach back to it. */
@@ -119,15 +115,14 @@ export class Channel<C> {
     const difference = this.#source.diff(this.#content, content);
     this.#measures.projection.add((performance.now() - started) / 1000);
     if (difference === null) return;
-    const from = this.#version;
-    const frame = { protocol: this.#protocol, epoch: this.#epoch, from, version, ...difference };
-    const bytes = eventFrame("patch", frame, `${this.#epoch}-${version}`);
+    const head = { protocol: this.#protocol, epoch: this.#epoch, from: this.#version, version };
+    const frame = new Frame(head, difference);
     this.#content = content;
     this.#version = version;
     this.#snapshot = null;
-    this.#ring.push({ from, version, bytes });
+    this.#ring.push(frame);
     if (this.#ring.length > RING_FRAMES) this.#ring.shift();
-    this.#fanOut(bytes);
+    this.#fanOut((listener) => frame.bytes(listener.rows));
   }
 
   #endWhoMayNotStay(): void {
@@ -153,10 +148,10 @@ export class Channel<C> {
   }
 
   /** The same bytes to everyone, in slices, so that a full hall never blocks the loop for long. */
-  #fanOut(bytes: Uint8Array): void {
+  #fanOut(bytesFor: (listener: Listener) => Uint8Array): void {
     const everyone = [...this.listeners];
     const slice = (start: number): void => {
-      for (const listener of everyone.slice(start, start + SLICE)) listener.send(bytes);
+      for (const listener of everyone.slice(start, start + SLICE)) listener.send(bytesFor(listener));
       if (start + SLICE < everyone.length) setImmediate(slice, start + SLICE);
     };
     slice(0);

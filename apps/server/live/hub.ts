@@ -1,5 +1,6 @@
 // The live hub: one channel per followed tournament and one for the home page, fed by the tail.
 import type { Id } from "#events/entities.ts";
+import { inFields } from "#projections/changed-fields.ts";
 import { diff } from "#projections/patch.ts";
 import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
 import { contentOf } from "#server/http/shown.ts";
@@ -92,7 +93,10 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
     epoch,
     current: () => ({ version: fold().state.version, content: contentOf(fold()) }),
     snapshot: (version, content) => ({ protocol: PROTOCOL, epoch: epoch(), version, ...content }),
-    diff,
+    diff(before, after) {
+      const whole = diff(before, after);
+      return whole && { whole, changed: inFields(whole, before) };
+    },
     rights() {
       const { content } = fold().state;
       return [content.tournament, content.organiser];
@@ -111,10 +115,11 @@ function homeSource(home: HomeCards, epoch: () => string): Source<ReturnType<Hom
       const set = after.filter((card) => old.get(card._id) !== card);
       for (const { _id } of after) old.delete(_id);
       if (set.length + old.size === 0) return null;
-      return {
+      const whole = {
         set: set.length > 0 ? { tournaments: set } : {},
         removed: old.size > 0 ? { tournaments: [...old.keys()] } : {},
       };
+      return { whole, changed: whole };
     },
     rights: () => [],
     mayStay: () => true,

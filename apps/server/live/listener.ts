@@ -1,6 +1,7 @@
 // A listener: one open stream, its reader's rights, and the end of it.
 import type { Session } from "#server/accounts/sessions.ts";
 import type { Viewer } from "#server/log/command.ts";
+import type { Rows } from "./frame.ts";
 import { eventFrame, HEARTBEAT, retryFrame } from "./sse.ts";
 
 /** A reader this far behind is dropped; it resumes by id. */
@@ -21,6 +22,7 @@ export const STREAM_HEADERS = {
 export class Listener {
   readonly viewer: Viewer | null;
   readonly session: Session | null;
+  readonly rows: Rows;
   readonly response: Response;
   /** Ended because its reader was too slow. */
   dropped = false;
@@ -35,9 +37,10 @@ export class Listener {
   readonly #timer: ReturnType<typeof setTimeout>;
 
   /** `session`: the viewer's; the stream never outlives it. */
-  constructor(viewer: Viewer | null, session: Session | null) {
+  constructor(viewer: Viewer | null, session: Session | null, rows: Rows = "whole") {
     this.viewer = viewer;
     this.session = session;
+    this.rows = rows;
     const life = Math.min(between(LIFE_MS), (session?.endsAtMs ?? Number.MAX_SAFE_INTEGER) - Date.now());
     this.#timer = setTimeout(() => this.end("time-is-over"), Math.max(0, life));
     this.response = new Response(this.#stream(), { headers: STREAM_HEADERS });

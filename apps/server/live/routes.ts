@@ -5,6 +5,7 @@ import { openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
+import type { Rows } from "./frame.ts";
 import { Listener, STREAM_HEADERS } from "./listener.ts";
 import { parseEventId } from "./sse.ts";
 
@@ -15,14 +16,20 @@ const BEHIND_WAIT_MS = 2000;
 const afterOf = (request: Request) =>
   parseEventId(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
 
+/** `?rows=changed`: of rows that the page has, only the changed fields; else whole rows. Null: neither. */
+const rowsOf = ({ rows = "whole" }: { rows?: string }): Rows | null =>
+  rows === "whole" || rows === "changed" ? rows : null;
+
 /** A stream has no end: who asks for its head alone gets that, and is nobody's listener. */
 const headOnly = () => new Response(null, { headers: STREAM_HEADERS });
 
 export const liveRoutes = (site: Site) =>
   new Elysia({ name: "live" })
-    .get("/api/tournaments/:tournament/live", async ({ request, params, server }) => {
+    .get("/api/tournaments/:tournament/live", async ({ request, params, query, server }) => {
       server?.timeout(request, SILENCE_SECONDS);
       const after = afterOf(request);
+      const rows = rowsOf(query);
+      if (!rows) return refusalResponse(refuse(400, "bad-rows", "rows must be whole or changed."));
       const opened = await openTournament(site, request, params.tournament);
       if (isRefusal(opened)) return refusalResponse(opened);
       if (request.method === "HEAD") return headOnly();
@@ -34,7 +41,7 @@ export const liveRoutes = (site: Site) =>
       }
       const session = viewer && (await site.sessions.sessionOf(request));
       await site.folds.load(tournament);
-      const listener = new Listener(viewer, session);
+      const listener = new Listener(viewer, session, rows);
       site.hub.follow(tournament, listener, after);
       return listener.response;
     })

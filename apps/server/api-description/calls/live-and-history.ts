@@ -35,8 +35,8 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     path: "/api/tournaments/:tournament/live",
     area: "Live",
     who: "anyone",
-    does: "Server-sent events: a snapshot, then patches and heartbeats; resumes by Last-Event-ID.",
-    query: { after: "9f2c-12" },
+    does: "Server-sent events: a snapshot, then patches and heartbeats; resumes by Last-Event-ID. Patches bring changed rows whole, with rows=changed only their changed fields.",
+    query: { after: "9f2c-12", rows: "changed" },
     answers: "event: patch",
   },
   {

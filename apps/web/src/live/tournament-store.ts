@@ -39,7 +39,7 @@ function tournamentSource(slug: string, along: Along | null): Source<Snapshot, P
   return {
     apply: applyPatch,
     first: async () => (await along?.take()) ?? null,
-    locate: async (signal) => `/api/tournaments/${await idOf(signal)}/live`,
+    locate: async (signal) => `/api/tournaments/${await idOf(signal)}/live?rows=changed`,
     async poll(shown, signal) {
       const etag = shown && `"${shown.epoch}-${shown.version}"`;
       const headers = { ...(etag && { "if-none-match": etag }) };

@@ -1,0 +1,34 @@
+// A frame: one step of a channel, as the bytes that every listener of one kind gets.
+import { eventFrame } from "./sse.ts";
+
+/** What a stream tells of a row that is another now: all of it, or its changed fields. */
+export type Rows = "whole" | "changed";
+
+interface Head {
+  protocol: number;
+  epoch: string;
+  from: number;
+  version: number;
+}
+
+export class Frame {
+  readonly from: number;
+  readonly version: number;
+  readonly #head: Head;
+  readonly #told: Record<Rows, object>;
+  readonly #bytes: Partial<Record<Rows, Uint8Array>> = {};
+
+  constructor(head: Head, told: Record<Rows, object>) {
+    this.from = head.from;
+    this.version = head.version;
+    this.#head = head;
+    this.#told = told;
+  }
+
+  /** Made once, when the first asks. */
+  bytes(rows: Rows): Uint8Array {
+    const { epoch, version } = this.#head;
+    this.#bytes[rows] ??= eventFrame("patch", { ...this.#head, ...this.#told[rows] }, `${epoch}-${version}`);
+    return this.#bytes[rows];
+  }
+}
