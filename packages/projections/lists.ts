@@ -1,8 +1,8 @@
-// The lists of a snapshot: the key of each row and the one order in which server and pages keep them.
+// The lists of a snapshot and of the home page: the key of each row and the one order in which server and pages keep them.
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
 import { compareTexts } from "#events/rules/text.ts";
-import type { ChangedRow, ListName, Lists, TournamentView } from "./views.ts";
+import type { ChangedRow, HomeCard, ListName, Lists, TournamentView } from "./views.ts";
 
 type Place = { date: string | null; time: string | null; court: string | null };
 type Named = { name: string };
@@ -56,3 +56,7 @@ export const sortList = <L extends ListName>(
   rows: readonly Lists[L][],
   tournament: Pick<TournamentView, "startdate">,
 ): Lists[L][] => rows.toSorted((a, b) => LISTS[list].compare(a, b, tournament));
+
+/** The order of the home page: the newest start date first, equal ones by name. */
+export const newestFirst = (a: HomeCard, b: HomeCard): number =>
+  plain(b.startdate, a.startdate) || plain(a.name, b.name) || plain(a._id, b._id);

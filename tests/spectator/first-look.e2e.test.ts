@@ -34,7 +34,7 @@ test("the schedule is readable without a script and a question, and the stream g
   scripts.resolve();
   const id = day.tournament._id;
   expect(await streaming.then((request) => request.headers()["last-event-id"])).toMatch(/^[\w-]+-\d+$/);
-  expect(asked).toEqual([`/api/tournaments/${id}/live?rows=changed`]);
+  expect(asked).toEqual([`/api/tournaments/${id}/live`]);
 });
 
 test("what is pressed and chosen before the script is there happens when it is", async () => {

@@ -2,6 +2,7 @@
 
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
+import { newestFirst } from "#projections/lists.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
 
@@ -15,11 +16,6 @@ export interface HomeCards {
   /** Resolves when the cards are at that position, or after the time is over: one's own publishing is seen at once. */
   waitFor(position: number, atMostMs: number): Promise<void>;
 }
-
-const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const newestFirst = (a: HomeCard, b: HomeCard): number =>
-  plain(b.startdate, a.startdate) || plain(a.name, b.name) || plain(a._id, b._id);
 
 export async function openHomeCards(db: Kysely<Database>, position: number): Promise<HomeCards> {
   const cards = new Map<Id, HomeCard>();

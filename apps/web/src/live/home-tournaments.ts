@@ -1,6 +1,7 @@
 // Follows the list of published tournaments for the home page.
 import { useContext, useEffect, useSyncExternalStore } from "react";
 import type { Id } from "#events/entities.ts";
+import { newestFirst } from "#projections/lists.ts";
 import { type HomeCard, type HomeSnapshot, PROTOCOL } from "#projections/views.ts";
 import { StillHome } from "../served/served.tsx";
 import type { Source } from "./connection.ts";
@@ -10,11 +11,6 @@ import { homeAlong } from "./page-snapshot.ts";
 import { request } from "./request.ts";
 
 export type HomePatch = PatchFrame & { set: { tournaments?: HomeCard[] }; removed: { tournaments?: Id[] } };
-
-const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-export const newestFirst = (a: HomeCard, b: HomeCard): number =>
-  plain(b.startdate, a.startdate) || plain(a.name, b.name) || plain(a._id, b._id);
 
 export function applyHomePatch(home: HomeSnapshot, { version, set, removed }: HomePatch): HomeSnapshot {
   const cards = new Map(home.tournaments.map((card) => [card._id, card]));
