@@ -47,14 +47,15 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
         written = writtenOf(items, appended);
         return appended;
       } finally {
-        // The organiser is answered first, then everyone who follows.
+        // The organiser is answered first, then everyone who follows here, then the other servers are told.
         setImmediate(() => {
           tail.wrote(written);
           const newest = written.at(-1);
-          if (newest) bell.ring(newest.position);
+          if (newest) setImmediate(() => bell.ring(newest.position));
         });
       }
     },
+    foresee: ({ item, before, after }) => hub.foresee(item.tournament, before, after),
   });
   const home = await openHomeCards(db, 0);
 

@@ -10,6 +10,8 @@ interface Shown {
   state: State;
   content: SnapshotContent;
   answers: ReadyAnswers;
+  /** What a change that is being written will show. */
+  next: { state: State; content: SnapshotContent } | null;
 }
 
 const shown = new WeakMap<Fold, Shown>();
@@ -18,14 +20,26 @@ function shownOf(fold: Fold): Shown {
   const { state } = fold;
   const known = shown.get(fold);
   if (known?.state === state) return known;
-  const content = known ? nextContent(known, state) : snapshotContent(state);
-  const made = { state, content, answers: new ReadyAnswers() };
+  const { content } = known?.next?.state === state ? known.next : shownAfter(known, state);
+  const made = { state, content, answers: new ReadyAnswers(), next: null };
   shown.set(fold, made);
   return made;
 }
 
+const shownAfter = (known: Shown | undefined, state: State) => ({
+  state,
+  content: known ? nextContent(known, state) : snapshotContent(state),
+});
+
 /** The read models of a fold as it is now. */
 export const contentOf = (fold: Fold): SnapshotContent => shownOf(fold).content;
+
+/** The same of a state that is on its way to the log; it is shown once the fold has it, and not before. */
+export function foreseenContent(fold: Fold, after: State): SnapshotContent {
+  const known = shownOf(fold);
+  known.next = shownAfter(known, after);
+  return known.next.content;
+}
 
 /** The answers that are ready for a fold as it is now. */
 export const answersOf = (fold: Fold): ReadyAnswers => shownOf(fold).answers;

@@ -6,12 +6,16 @@ import type { Listener } from "./listener.ts";
 /** A channel that shows a number, and the frames that its one listener got: [from, version]. */
 function open() {
   const shown = { version: 1, content: 1 };
+  let compared = 0;
   const channel = new Channel<number>(
     {
       current: () => ({ ...shown }),
       epoch: () => "epoch",
       snapshot: (version, content) => ({ protocol: 1, version, content }),
-      diff: (before, after) => (before === after ? null : { whole: { set: after }, changed: {} }),
+      diff(before, after) {
+        compared++;
+        return before === after ? null : { whole: { set: after }, changed: {} };
+      },
       rights: () => [],
       mayStay: () => true,
     },
@@ -38,7 +42,8 @@ function open() {
     shown.content++;
     channel.touch(moreIsComing);
   };
-  return { change, frames, twoFrames: arrived.promise };
+  const foresee = (version: number, content: number) => channel.foresee(version, content);
+  return { change, foresee, frames, compared: () => compared, twoFrames: arrived.promise };
 }
 
 test("a change in the quiet is told at once; what follows soon comes together", async () => {
@@ -74,4 +79,24 @@ test("what is coming and does not come holds nothing back", async () => {
     [1, 3],
     [3, 4],
   ]);
+});
+
+test("what is foreseen is told when it is there, and not compared again", () => {
+  const { change, foresee, frames, compared } = open();
+  foresee(2, 2);
+  expect(frames).toEqual([]);
+  change(false);
+  expect(frames).toEqual([[1, 2]]);
+  expect(compared()).toBe(1);
+});
+
+test.each([
+  ["another content", 2, 7],
+  ["another version", 3, 2],
+])("where %s came than was foreseen, what came is told", (_, version, content) => {
+  const { change, foresee, frames, compared } = open();
+  foresee(version, content);
+  change(false);
+  expect(frames).toEqual([[1, 2]]);
+  expect(compared()).toBe(2);
 });

@@ -31,6 +31,8 @@ export class Channel<C> {
   #rights: readonly object[] = [];
   /** The newest snapshot as bytes, made when someone asks for it: a whole hall may come back at once. */
   #snapshot: Uint8Array | null = null;
+  /** The frame of a content that is not there yet. */
+  #foreseen: { version: number; content: C; frame: Frame | null } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: "burst" | "batch" | null = null;
   #due = false;
@@ -93,6 +95,7 @@ export class Channel<C> {
     const { version, content } = this.#source.current();
     this.#ring = [];
     this.#snapshot = null;
+    this.#foreseen = null;
     this.#version = version;
     this.#content = content;
     this.#epoch = this.#source.epoch();
@@ -107,16 +110,31 @@ export class Channel<C> {
     return first >= 0 && this.#ring[first]!.from <= version ? this.#ring.slice(first) : null;
   }
 
-  #publish(): void {
-    this.#endWhoMayNotStay();
+  /** Makes the frame of what is on its way to the log, so that it goes out as soon as it is there. */
+  foresee(version: number, content: C): void {
+    const frame = this.#frameTo(version, content);
+    for (const { rows } of this.listeners) frame?.bytes(rows);
+    this.#foreseen = { version, content, frame };
+  }
+
+  /** Null where nothing differs. */
+  #frameTo(version: number, content: C): Frame | null {
     const started = performance.now();
-    const { version, content } = this.#source.current();
-    if (version <= this.#version) return;
     const difference = this.#source.diff(this.#content, content);
     this.#measures.projection.add((performance.now() - started) / 1000);
-    if (difference === null) return;
     const head = { protocol: this.#protocol, epoch: this.#epoch, from: this.#version, version };
-    const frame = new Frame(head, difference);
+    return difference && new Frame(head, difference);
+  }
+
+  #publish(): void {
+    this.#endWhoMayNotStay();
+    const { version, content } = this.#source.current();
+    if (version <= this.#version) return;
+    const foreseen = this.#foreseen;
+    this.#foreseen = null;
+    const isForeseen = foreseen?.version === version && foreseen.content === content;
+    const frame = isForeseen ? foreseen.frame : this.#frameTo(version, content);
+    if (!frame) return;
     this.#content = content;
     this.#version = version;
     this.#snapshot = null;

@@ -2,8 +2,9 @@
 import type { Id } from "#events/entities.ts";
 import { inFields } from "#projections/changed-fields.ts";
 import { diff } from "#projections/patch.ts";
+import type { State } from "#projections/state.ts";
 import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
-import { contentOf } from "#server/http/shown.ts";
+import { contentOf, foreseenContent } from "#server/http/shown.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Folds } from "#server/log/folds.ts";
 import type { Measures } from "#server/measures.ts";
@@ -20,6 +21,8 @@ export interface LiveHub {
   /** The fold must be loaded: joining and the snapshot happen in one tick. */
   follow(tournament: Id, listener: Listener, after: After): void;
   followHome(listener: Listener, after: After): void;
+  /** Makes ready what followers will get once the state `after`, which is on its way to the log, is there. */
+  foresee(tournament: Id, before: State, after: State): void;
   touched(tournaments: Iterable<Id>): void;
   homeTouched(): void;
   isFollowed(tournament: Id): boolean;
@@ -60,6 +63,11 @@ export function openHub({ folds, home, epoch, measures, isWriting }: Parts): Liv
       channel.join(listener, after);
     },
     followHome: (listener, after) => homeChannel.join(listener, after),
+    foresee(tournament, before, after) {
+      const [channel, fold] = [channels.get(tournament), folds.peek(tournament)];
+      if (!channel?.listeners.size || fold?.state !== before) return;
+      channel.foresee(after.version, foreseenContent(fold, after));
+    },
     touched(tournaments) {
       for (const id of tournaments) channels.get(id)?.touch(isWriting(id));
     },

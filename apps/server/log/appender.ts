@@ -30,6 +30,8 @@ export interface Appender {
 interface Parts {
   folds: Folds;
   append: (items: AppendItem[]) => Promise<Appended>;
+  /** What one change alone leads to, while it is being written: time to make ready what will be shown of it. */
+  foresee?: (decided: Decided) => void;
   /** How a retry waits; a test decides itself when it goes on. */
   pause?: (milliseconds: number) => Promise<void>;
 }
@@ -40,7 +42,7 @@ const TRY_AGAIN = refuse(
   "Too much is being written at once. Nothing was saved; please try again.",
 );
 
-export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appender {
+export function openAppender({ folds, append, foresee, pause = Bun.sleep }: Parts): Appender {
   let queue: Job[] = [];
   let draining = false;
   const inFlight = new Map<Id, { tournament: Id; bodyHash: string; done: Promise<Accepted | Refusal> }>();
@@ -84,7 +86,9 @@ export function openAppender({ folds, append, pause = Bun.sleep }: Parts): Appen
       const fold = await folds.load(tournament);
       batch.push({ ...decideInOrder(fold, tournament, ofOne), jobs: ofOne });
     }
-    const { tournaments, known } = await append(batch.map(({ item }) => item));
+    const appended = append(batch.map(({ item }) => item));
+    if (jobs.length === 1) setImmediate(() => inFlight.size === 1 && foresee?.(batch[0]!));
+    const { tournaments, known } = await appended;
     for (const { item, verdicts, before, after, jobs } of batch) {
       const outcome = tournaments[item.tournament];
       if (outcome?.outcome === "written") {
