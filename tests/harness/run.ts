@@ -3,10 +3,24 @@ import { Glob } from "bun";
 import { clusterVariable, startTestCluster } from "./cluster.ts";
 import { interruptPass, type PassResult, runPass } from "./test-pass.ts";
 
+/** Stories wait for a database, a browser, a clock: two at once use the time, more would wait for each other. */
+const BESIDE = 2;
 const passes = [
-  { name: "pure", pattern: /\.test\.tsx?$/, timeoutMs: 10_000, needsCluster: false },
-  { name: "database", pattern: /\.db\.test\.tsx?$/, timeoutMs: 60_000, needsCluster: true },
-  { name: "browser", pattern: /\.e2e\.test\.tsx?$/, timeoutMs: 120_000, needsCluster: true },
+  { name: "pure", pattern: /\.test\.tsx?$/, timeoutMs: 10_000, processes: 1, needsCluster: false },
+  {
+    name: "database",
+    pattern: /\.db\.test\.tsx?$/,
+    timeoutMs: 60_000,
+    processes: BESIDE,
+    needsCluster: true,
+  },
+  {
+    name: "browser",
+    pattern: /\.e2e\.test\.tsx?$/,
+    timeoutMs: 120_000,
+    processes: BESIDE,
+    needsCluster: true,
+  },
 ];
 
 const takesValue = /^(-t|--test-name-pattern|--rerun-each|--bail|--seed|--reporter|--reporter-outfile)$/;
@@ -30,11 +44,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 const total: PassResult = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, timeoutMs } of passes) {
+for (const { name, timeoutMs, processes } of passes) {
   const files = byPass.get(name);
   if (!files || interrupted) continue;
   const started = performance.now();
-  const result = await runPass({ name, files, flags, timeoutMs, environment, mayBeEmpty: onlySomeNames });
+  const mayBeEmpty = onlySomeNames;
+  const result = await runPass({ name, files, flags, timeoutMs, processes, environment, mayBeEmpty });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped} in ${seconds} s`);

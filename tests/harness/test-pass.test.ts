@@ -1,6 +1,6 @@
 // What a pass of `bun test` is taken to have said.
 import { expect, test } from "bun:test";
-import { readResult } from "./test-pass.ts";
+import { inParts, readResult } from "./test-pass.ts";
 
 const closing = (counts: string, ran: string) =>
   `a.test.ts:\n\n ${counts.split(", ").join("\n ")}\n 9 expect() calls\n${ran}\n`;
@@ -29,4 +29,14 @@ test("no tests at all failed", () => {
 test("a pass without the name that was asked for is empty", () => {
   const output = 'error: regex "undo" matched 0 tests. Searched 2 files (skipping 2 tests) [21.00ms]';
   expect(readResult(output, 1, true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});
+
+test("files are shared out by their size, each of them once, and no process is without any", () => {
+  const sizes = [5, 9, 1, 4, 3];
+  expect(inParts(sizes, 2, (size) => size)).toEqual([
+    [9, 3],
+    [5, 4, 1],
+  ]);
+  expect(inParts(sizes, 1, (size) => size)).toEqual([[9, 5, 4, 3, 1]]);
+  expect(inParts([7], 3, (size) => size)).toEqual([[7]]);
 });
