@@ -40,8 +40,15 @@ test("of all states together there are no more than have room, and those that ar
   }
   const found = await Promise.all(states.map((state, at) => kept.find(state, `/made-up/${at}`)));
   expect(found.filter(Boolean).map((one) => one!.name)).toEqual(["made-up 18", "made-up 19"]);
-  await kept.keep(states[1]!, "/long", page("long", 31));
-  expect(await kept.find(states[1]!, "/long")).toBeUndefined();
+});
+
+test("a page that is longer than all the room is not kept, and pushes no other out", async () => {
+  const kept = new KeptPages<Page>({ pages: 100, length: 30 });
+  const state = {};
+  await kept.keep(state, "/a", page("a"));
+  expect(await kept.keep(state, "/long", page("long", 31))).toMatchObject({ name: "long" });
+  expect(await kept.find(state, "/long")).toBeUndefined();
+  expect(await kept.find(state, "/a")).toMatchObject({ name: "a" });
 });
 
 test("of one state there is room for so many addresses", async () => {
