@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST, ofBuild, plainText } from "./built-files.ts";
+import { inFormFor, type Text } from "./compressed.ts";
 import type { PageContent } from "./page-content.ts";
-import { takesGzip } from "./ready-answers.ts";
 
 export interface PageParts {
   head: string;
@@ -18,9 +18,8 @@ export interface PageParts {
 interface Sent {
   parts: PageParts;
   shell: string;
-  page: string;
+  page: Text;
   etag: string;
-  packed?: Uint8Array<ArrayBuffer>;
 }
 
 const HEADERS = {
@@ -42,9 +41,8 @@ export async function pageResponse(request: Request, parts: PageParts): Promise<
   const { page, etag } = made;
   const headers = { ...HEADERS, etag };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (!takesGzip(request)) return new Response(page, { headers });
-  made.packed ??= Bun.gzipSync(page);
-  return new Response(made.packed, { headers: { ...headers, "content-encoding": "gzip" } });
+  const form = inFormFor(request, page, headers);
+  return new Response(form.body, { headers: form.headers });
 }
 
 /** The head differs by the host that was asked, and the shell by the build. */
@@ -63,8 +61,8 @@ function putTogether(parts: PageParts, html: string): Sent {
     .replace("<!--styles-->", () => styles)
     .replace("<!--scripts-->", () => scripts)
     .replace(ROOT, () => root);
-  const page = body ? scriptsLast(all) : all;
-  return { parts, shell: html, page, etag: `W/"${Bun.hash(page).toString(36)}"` };
+  const plain = body ? scriptsLast(all) : all;
+  return { parts, shell: html, page: { plain }, etag: `W/"${Bun.hash(plain).toString(36)}"` };
 }
 
 /** A page that is there already: its scripts must not take the line from what it is painted with. */

@@ -1,27 +1,31 @@
 // What is ready takes no more room than it may, whatever addresses are made up.
 import { expect, test } from "bun:test";
-import { ReadyAnswers, takesGzip } from "./ready-answers.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
 
 const asked = (query: string) => new Request(`http://localhost/api/games/x?${query}`);
 
-test("answers of one state are kept up to a length; a body that is kept by name takes none", () => {
+test("answers of one state are kept up to a length; a text that is kept by name takes none", () => {
   const answers = new ReadyAnswers();
   const queries = Array.from({ length: 20 }, (_, at) => `made=${at}`);
   const kept = () => queries.filter((query) => answers.find(asked(query)) !== null).length;
   for (const query of queries) answers.keep(asked(query), `${query} ${"x".repeat(1_000_000)}`, {});
   expect(kept()).toBe(7);
-  const named = answers.body("snapshot", () => "y".repeat(5_000_000));
-  for (const query of queries) answers.keep(asked(query), named, {});
+  const { plain } = answers.text("snapshot", () => ({ plain: "y".repeat(5_000_000) }));
+  for (const query of queries) answers.keep(asked(query), plain, {});
   expect(kept()).toBe(20);
 });
 
-test.each([
-  ["gzip, deflate, br", true],
-  ["br;q=1.0, gzip;q=0.8, *;q=0.1", true],
-  ["gzip;q=0.05", true],
-  ["gzip;q=0", false],
-  ["br, gzip ; q=0.00, identity", false],
-  ["br", false],
-])("Accept-Encoding: %s", (said, takes) => {
-  expect(takesGzip(new Request("http://localhost/", { headers: { "accept-encoding": said } }))).toBe(takes);
+test("an answer that has forms is found in the one that is taken, and one that has none by everybody", () => {
+  const answers = new ReadyAnswers();
+  const asking = (query: string, accepted: string) =>
+    new Request(asked(query).url, { headers: { "accept-encoding": accepted } });
+  const found = (query: string, accepted: string) =>
+    answers.find(asking(query, accepted))?.headers.get("x-form") ?? null;
+  const vary = "Accept-Encoding";
+  answers.keep(asked("a"), "as it is", { vary, "x-form": "plain" });
+  expect([found("a", "br"), found("a", "gzip")]).toEqual(["plain", null]);
+  answers.keep(asked("a"), "packed", { vary, "x-form": "packed", "content-encoding": "gzip" });
+  expect([found("a", "br"), found("a", "gzip")]).toEqual(["plain", "packed"]);
+  answers.keep(asked("b"), "for all", { vary: "Authorization", "x-form": "only" });
+  expect([found("b", "br"), found("b", "gzip")]).toEqual(["only", "only"]);
 });

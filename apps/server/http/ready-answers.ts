@@ -1,66 +1,56 @@
 // Answers that are ready to be sent again: whole bodies and headers of one state, for whoever is a visitor.
 import type { Folds } from "#server/log/folds.ts";
+import { type Body, type Text, takesGzip } from "./compressed.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { answersIfShown } from "./shown.ts";
 
 /** Answers kept of one state, by address; a stranger's made-up queries push nothing else out. */
 const MOST = 50;
-/** Of them together, beside the bodies with a name of their own, in signs or bytes. */
+/** Of them together, beside the texts with a name of their own, in signs or bytes. */
 const MOST_LENGTH = 8_000_000;
-
-export type Body = string | Uint8Array<ArrayBuffer>;
-
-/** How a body comes: as it is, as it is because nothing was said of gzip, or compressed by it. */
-type Form = "plain" | "plain without gzip" | "gzip";
 
 interface Ready {
   body: Body;
   headers: Headers;
-  form: Form;
+  /** There is no other form of it. */
+  isForAll: boolean;
 }
 
 const encoder = new TextEncoder();
 
-/** Named, and not with a weight of nothing. */
-export function takesGzip({ headers }: Request): boolean {
-  const said = headers.get("accept-encoding") ?? "";
-  return said.includes("gzip") && !/gzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(said);
-}
-
 export class ReadyAnswers {
-  readonly #bodies = new Map<string, Body>();
+  readonly #texts = new Map<string, Text>();
   readonly #answers = new Map<string, Ready>();
   readonly #packed = new Map<string, Ready>();
   #length = 0;
 
-  /** A body under a name of our own, made once. */
-  body(name: string, make: () => Body): Body {
-    const known = this.#bodies.get(name);
+  /** A text under a name of our own, made once. */
+  text(name: string, make: () => Text): Text {
+    const known = this.#texts.get(name);
     if (known) return known;
     const made = make();
-    this.#bodies.set(name, made);
+    this.#texts.set(name, made);
     return made;
   }
 
   find(request: Request): Response | null {
     const plain = this.#answers.get(request.url);
-    const packed = this.#packed.get(request.url);
-    const isForAll = !packed && plain?.form === "plain";
-    const ready = isForAll || !takesGzip(request) ? plain : packed;
+    const ready = plain?.isForAll || !takesGzip(request) ? plain : this.#packed.get(request.url);
     return ready ? responseOf(ready) : null;
   }
 
-  /** Keeps a visitor's answer for the next who asks the same; out: that answer. */
-  keep({ url }: Request, body: Body, headers: Record<string, string>, form: Form = "plain"): Response {
-    const ready = { body, headers: new Headers(headers), form };
-    setSecurityHeaders(url, ready.headers);
-    const answers = form === "gzip" ? this.#packed : this.#answers;
+  /** Keeps a visitor's answer for the next who asks the same in the form that its headers tell; out: that answer. */
+  keep({ url }: Request, body: Body, told: Record<string, string>): Response {
+    const headers = new Headers(told);
+    setSecurityHeaders(url, headers);
+    const ready = { body, headers, isForAll: !headers.get("vary")?.includes("Accept-Encoding") };
+    const answers = headers.has("content-encoding") ? this.#packed : this.#answers;
     if (answers.size < MOST && this.#hasRoomFor(body)) answers.set(url, ready);
     return responseOf(ready);
   }
 
   #hasRoomFor(body: Body): boolean {
-    if (this.#bodies.values().some((named) => named === body)) return true;
+    if (this.#texts.values().some(({ plain, packed }) => body === plain || body === packed)) return true;
     if (this.#length + body.length > MOST_LENGTH) return false;
     this.#length += body.length;
     return true;

@@ -2,10 +2,11 @@
 
 import { Elysia } from "elysia";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
+import { inFormFor } from "#server/http/compressed.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { cacheControl, type Opened, openTournament } from "#server/http/read.ts";
-import { bodyOf, takesGzip } from "#server/http/ready-answers.ts";
-import { JSON_TYPE, jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { bodyOf } from "#server/http/ready-answers.ts";
+import { JSON_TYPE, refusalResponse } from "#server/http/responses.ts";
 import { answersOf, contentOf } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
@@ -27,40 +28,33 @@ export const snapshotRoutes = (site: Site) =>
     },
   );
 
+const VARY = "Authorization, Accept-Encoding";
+
 /** Asked for again and again while somebody goes through the history, perhaps on a phone. */
 function answerThen(request: Request, snapshot: Snapshot): Response {
-  if (!takesGzip(request)) return jsonResponse(200, snapshot);
-  const headers = {
-    "content-type": JSON_TYPE,
-    "content-encoding": "gzip",
-    "cache-control": "private, no-store",
-    vary: "Authorization, Accept-Encoding",
-  };
-  return new Response(Bun.gzipSync(JSON.stringify(snapshot)), { headers });
+  const told = { "content-type": JSON_TYPE, "cache-control": "private, no-store", vary: VARY };
+  const { body, headers } = inFormFor(request, { plain: JSON.stringify(snapshot) }, told);
+  return new Response(body, { headers });
 }
 
 function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Response {
   const { version } = fold.state;
   const epoch = site.tail.epoch();
   const etag = `"${epoch}-${version}"`;
-  const headers = {
+  const told = {
     etag,
-    vary: "Authorization, Accept-Encoding",
+    vary: VARY,
     "cache-control": cacheControl(viewer),
     "x-tournament-version": String(version),
   };
   if (request.headers.get("if-none-match")?.includes(etag))
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: told });
   const answers = answersOf(fold);
-  const make = () => {
-    const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold) };
-    return bodyOf(JSON.stringify(snapshot));
-  };
   // The same for everyone who may see it.
-  const plain = () => answers.body(`snapshot of ${epoch}`, make);
-  const packed = takesGzip(request);
-  const body = packed ? answers.body(`packed snapshot of ${epoch}`, () => Bun.gzipSync(plain())) : plain();
-  const all = { "content-type": JSON_TYPE, ...headers, ...(packed ? { "content-encoding": "gzip" } : {}) };
-  if (viewer) return new Response(body, { headers: all });
-  return answers.keep(request, body, all, packed ? "gzip" : "plain without gzip");
+  const text = answers.text(`snapshot of ${epoch}`, () => {
+    const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold) };
+    return { plain: bodyOf(JSON.stringify(snapshot)) };
+  });
+  const { body, headers } = inFormFor(request, text, { "content-type": JSON_TYPE, ...told });
+  return viewer ? new Response(body, { headers }) : answers.keep(request, body, headers);
 }

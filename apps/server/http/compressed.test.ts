@@ -1,0 +1,28 @@
+// One text, two forms: compressed for whoever takes that, once, and told in the headers.
+import { expect, test } from "bun:test";
+import { inFormFor, type Text, takesGzip } from "./compressed.ts";
+
+const asking = (accepted: string) =>
+  new Request("http://localhost/", { headers: { "accept-encoding": accepted } });
+
+test.each([
+  ["gzip, deflate, br", true],
+  ["br;q=1.0, gzip;q=0.8, *;q=0.1", true],
+  ["gzip;q=0.05", true],
+  ["gzip;q=0", false],
+  ["br, gzip ; q=0.00, identity", false],
+  ["br", false],
+])("Accept-Encoding: %s", (said, takes) => expect(takesGzip(asking(said))).toBe(takes));
+
+test("a text is compressed once, for the first who takes that", () => {
+  const text: Text = { plain: "Aces 25, Blockers 18" };
+  const headers = { vary: "Accept-Encoding" };
+  expect(inFormFor(asking("br"), text, headers)).toEqual({ body: text.plain, headers });
+  expect(text.packed).toBeUndefined();
+  const first = inFormFor(asking("gzip"), text, headers);
+  expect(first.headers).toEqual({ ...headers, "content-encoding": "gzip" });
+  expect(new TextDecoder().decode(Bun.gunzipSync(first.body as Uint8Array<ArrayBuffer>))).toBe(
+    "Aces 25, Blockers 18",
+  );
+  expect(inFormFor(asking("gzip"), text, headers).body).toBe(first.body);
+});
