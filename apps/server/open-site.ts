@@ -42,16 +42,18 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     async append(items) {
       tail.appends();
       let written: Positioned[] = [];
+      let isTold = false;
       try {
         const appended = await timed(measures.append, () => append(db, items));
         written = writtenOf(items, appended);
+        isTold = appended.isTold;
         return appended;
       } finally {
         // The organiser is answered first, then everyone who follows here, then the other servers are told.
         setImmediate(() => {
           tail.wrote(written);
-          const newest = written.at(-1);
-          if (newest) setImmediate(() => bell.ring(newest.position));
+          const newest = written.at(-1)?.position;
+          if (newest) setImmediate(() => (isTold ? bell.wasTold(newest) : bell.ring(newest)));
         });
       }
     },

@@ -145,7 +145,7 @@ test("followers of one server see what was written to the other", async () => {
   stream.close();
 });
 
-test("whoever listens is told how far the log goes, after one score and after many changes at once", async () => {
+test("whoever listens is told how far the log goes, once, after one score and after many changes at once", async () => {
   const told: number[] = [];
   const listener = new pg.Client({ connectionString: one.databaseUrl });
   await listener.connect();
@@ -156,12 +156,13 @@ test("whoever listens is told how far the log goes, after one score and after ma
     accepted(
       one.call("PUT", `${path}/games/${game._id}`, { token: owner.token, body: { scoreTeam1: score } }),
     );
-  const isTold = () => eventually(() => expect(told.at(-1)).toBe(one.site.tail.position()));
+  const isTold = () => eventually(() => expect(Math.max(...told)).toBe(one.site.tail.position()));
   await save(25);
   await isTold();
   await Promise.all(Array.from({ length: 8 }, (_, score) => save(score)));
   await isTold();
   expect(told.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(told).size).toBe(told.length);
   await listener.end();
 });
 

@@ -40,6 +40,21 @@ test("a quiet bell rings at once; what comes meanwhile is one ring, of the newes
   expect(told).toEqual([4, 7, 8]);
 });
 
+test("what a commit has told itself is not told again, also not by a ring that waits", async () => {
+  const { bell, told, next } = bellByHand();
+  bell.ring(4);
+  bell.ring(5);
+  bell.wasTold(12);
+  await next();
+  await next();
+  await bell.quiet();
+  bell.ring(12);
+  bell.wasTold(3);
+  expect(told).toEqual([4]);
+  bell.ring(13);
+  expect(told).toEqual([4, 13]);
+});
+
 test("a ring that fails is given up, and the next one comes", async () => {
   const told: number[] = [];
   const bell = openBell(

@@ -7,6 +7,8 @@ const GAP_MS = 20;
 export interface Bell {
   /** The log has grown up to this position. At once when the bell was quiet, else with the next ring. */
   ring(position: number): void;
+  /** The commit itself has told of the log up to this position: a ring that waits has nothing to add. */
+  wasTold(position: number): void;
   /** Resolves when nothing is left to tell. */
   quiet(): Promise<void>;
 }
@@ -30,6 +32,9 @@ export function openBell(tell: (position: number) => Promise<unknown>, pause = B
     ring(position) {
       newest = Math.max(newest, position);
       if (newest > told) ringing ??= ringOn();
+    },
+    wasTold(position) {
+      told = Math.max(told, position);
     },
     quiet: () => ringing ?? Promise.resolve(),
   };

@@ -43,10 +43,13 @@ export interface Appended {
 
 type Db = Kysely<Database>;
 
-/** One call, one transaction: see the newest `append` in the migrations for its promise. The bell is the caller's to ring. */
-export async function append(db: Db, items: AppendItem[]): Promise<Appended> {
+/**
+ * One call, one transaction: see the newest `append` in the migrations for its promise. Out, too: whether the commit
+ * itself has told the other servers; else the bell is the caller's to ring.
+ */
+export async function append(db: Db, items: AppendItem[]): Promise<Appended & { isTold: boolean }> {
   const one = oneOf(items);
-  if (one) return appendOne(db, one);
+  if (one) return { ...(await appendOne(db, one)), isTold: false };
   const asked = items.flatMap(({ commands }) => commands);
   const askedOf = items.flatMap(({ tournament, commands }) => commands.map(() => tournament));
   const { rows } = await sql<{ appended: Appended }>`select append(
@@ -55,7 +58,7 @@ export async function append(db: Db, items: AppendItem[]): Promise<Appended> {
     ${JSON.stringify(items.flatMap(answersOf))}::jsonb, ${JSON.stringify(rareOf(items))}::jsonb) as appended`.execute(
     db,
   );
-  return rows[0]!.appended;
+  return { ...rows[0]!.appended, isTold: true };
 }
 
 const headOf = ({ tournament, expected, home }: AppendItem) => ({ tournament, expected, ...home });
