@@ -89,7 +89,7 @@ describe("teams", () => {
   test.each([["aces"], [" Aces"], ["ACES\u00A0"], ["A\u200Bces"]])("the name %j is there already", (name) =>
     refused(() => call("POST", "/api/teams", { tournamentID: id, name }), 409, {
       code: "name-taken",
-      error: 'There is already a team named "Aces".',
+      error: "There is already a team named “Aces”.",
     }),
   );
 

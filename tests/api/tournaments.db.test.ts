@@ -159,7 +159,7 @@ describe("bad input is refused with a status, a sentence and a code, and changes
       status: 400,
       body: { code: "bad-input", fields: { [field]: expect.any(String) } },
     });
-    expect(answer.body.error).toMatch(/^[A-Z"].*\.$/);
+    expect(answer.body.error).toMatch(/^[A-Z“].*\.$/);
     expect(await changeCount(site)).toBe(before);
   });
 

@@ -56,7 +56,7 @@ test("saved on the way out, both from the form and the list; a refusal stays on 
   await page.getByLabel("Teams, one in a line").fill("Eagles\tGold");
   await leave();
   await asked("2 teams").getByRole("button", { name: "Save and leave" }).click();
-  await page.getByRole("alert").getByText('There is already a team named "Aces".').first().waitFor();
+  await page.getByRole("alert").getByText("There is already a team named “Aces”.").first().waitFor();
   expect((await stored("teams")).map(({ name }: { name: string }) => name)).not.toContain("Eagles");
   await page.getByLabel("Name", { exact: false }).first().fill("Falcons");
   await leave();

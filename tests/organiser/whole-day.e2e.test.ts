@@ -55,7 +55,7 @@ test("from registering to the standings, followed live", async () => {
   await toast("Division added successfully!");
   await page.getByRole("textbox", { name: "Name" }).fill("gold");
   await page.keyboard.press("Enter");
-  await page.getByText('Failed to add division. There is already a division named "Gold".').waitFor();
+  await page.getByText("Failed to add division. There is already a division named “Gold”.").waitFor();
 
   await page.goto(`${site.url}/admin/harbour-day-05042024/add-team`);
   for (const name of ["Aces", "Blockers", "Crush", "Diggers"]) {

@@ -26,11 +26,11 @@ export const redact = ([slug, ...words]: string[]): Promise<void> =>
         (change, index) => JSON.stringify(change) !== JSON.stringify(log[index]),
       );
       if (touched.length === 0)
-        throw new Complaint(`"${text}" does not stand in this log; nothing was changed.`);
+        throw new Complaint(`“${text}” does not stand in this log; nothing was changed.`);
       const damage = firstDamage(redacted);
       if (damage)
         throw new Complaint(
-          `Without "${text}" the log would not hold together (line ${damage.line}); nothing was changed.`,
+          `Without “${text}” the log would not hold together (line ${damage.line}); nothing was changed.`,
         );
       await rewrite(work, touched);
       await sayIt(work, redacted, touched.length);

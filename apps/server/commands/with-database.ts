@@ -30,6 +30,6 @@ export async function withDatabase<T>(work: (db: Kysely<Database>) => Promise<T>
 export async function tournamentNamed(db: Kysely<Database>, slug: string | undefined): Promise<string> {
   if (!slug) throw new Complaint("Please name the tournament by its link, such as spring-open-05042024.");
   const id = await tournamentBySlug(db, slug);
-  if (!id) throw new Complaint(`There is no tournament with the link "${slug}".`);
+  if (!id) throw new Complaint(`There is no tournament with the link “${slug}”.`);
   return id;
 }

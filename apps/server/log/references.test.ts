@@ -25,7 +25,7 @@ test("every name is read once for a whole change, and twins are found among the 
   const renamed = new Map(Array.from({ length: 200 }, (_, at) => [`id${at}`, `Team ${(at + 1) % 200}`]));
   const taken = takenNames(state, "team", renamed);
   for (const [id, name] of renamed) expect(taken(name, id)).toBeNull();
-  expect(taken("TEAM 7", null)).toMatchObject({ error: 'There is already a team named "Team 7".' });
+  expect(taken("TEAM 7", null)).toMatchObject({ error: "There is already a team named “Team 7”." });
   expect(taken("TEAM 7", "id9")).toMatchObject({ refused: 409 });
   expect(read()).toBe(200);
 });

@@ -53,6 +53,6 @@ export const inUse = (name: string, uses: Record<string, number>) =>
   refuse(409, "in-use", `${name} is in use: ${counted(uses)}. Change or delete those first.`, { uses });
 
 export const nameTaken = (noun: string, existing: string) =>
-  refuse(409, "name-taken", `There is already a ${noun} named "${existing}".`, {
-    fields: { name: `There is already a ${noun} named "${existing}".` },
+  refuse(409, "name-taken", `There is already a ${noun} named “${existing}”.`, {
+    fields: { name: `There is already a ${noun} named “${existing}”.` },
   });

@@ -16,7 +16,7 @@ const dryRun = {
   count: 41,
   skipped: 2,
   total: 44,
-  rows: [{ row: 4, column: "team2", error: 'There is no team named "Acess".', suggestion: "Aces" }],
+  rows: [{ row: 4, column: "team2", error: "There is no team named “Acess”.", suggestion: "Aces" }],
   warnings: [],
 };
 

@@ -23,7 +23,7 @@ describe("rule 1: two divisions may not have names that nobody can tell apart", 
     test(JSON.stringify(name), () => {
       given(created(), division("Gold"))
         .when((state) => addDivision(state, "second", { name }))
-        .then({ refused: 409, code: "name-taken", error: 'There is already a division named "Gold".' });
+        .then({ refused: 409, code: "name-taken", error: "There is already a division named “Gold”." });
     });
   }
 

@@ -78,7 +78,7 @@ describe("rule 2: names match exactly after trimming and NFC; a near miss is sug
       {
         row: 2,
         column: "team1",
-        error: `There is no team named "${name}". Did you mean "Aces"?`,
+        error: `There is no team named “${name}”. Did you mean “Aces”?`,
         suggestion: "Aces",
       },
     ]);
@@ -86,11 +86,11 @@ describe("rule 2: names match exactly after trimming and NFC; a near miss is sug
 
   test("a name far from all others has no suggestion; divisions too are looked up", () => {
     expect(read(row({ team2: "Penguins", division: "gold" })).errors).toEqual([
-      { row: 2, column: "team2", error: 'There is no team named "Penguins".' },
+      { row: 2, column: "team2", error: "There is no team named “Penguins”." },
       {
         row: 2,
         column: "division",
-        error: 'There is no division named "gold". Did you mean "Gold"?',
+        error: "There is no division named “gold”. Did you mean “Gold”?",
         suggestion: "Gold",
       },
     ]);

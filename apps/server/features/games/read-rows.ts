@@ -104,8 +104,8 @@ function readRow(row: number, cells: Cells, names: { team: Names; division: Name
     const id = names[kind].ids.get(name);
     if (id !== undefined) return id;
     const suggestion = names[kind].suggest(name);
-    const meant = suggestion ? ` Did you mean "${suggestion}"?` : "";
-    return fault(column, `There is no ${kind} named "${name}".${meant}`, suggestion);
+    const meant = suggestion ? ` Did you mean “${suggestion}”?` : "";
+    return fault(column, `There is no ${kind} named “${name}”.${meant}`, suggestion);
   };
   const short = (column: "round" | "court"): string | null =>
     [...cells[column]].length > COURT_LENGTH || UNPRINTABLE.test(cells[column])
@@ -116,13 +116,13 @@ function readRow(row: number, cells: Cells, names: { team: Names; division: Name
   const score = (column: "scoreTeam1" | "scoreTeam2"): number | null => {
     const value = parseScore(cells[column]);
     return value === undefined
-      ? fault(column, `"${cells[column]}" is not a score; a score is a whole number from 0 to 99.`)
+      ? fault(column, `“${cells[column]}” is not a score; a score is a whole number from 0 to 99.`)
       : value;
   };
 
   const isReferee = YES.includes(cells.isReferee.toLowerCase());
   if (!isReferee && !NO.includes(cells.isReferee.toLowerCase())) {
-    fault("isReferee", `"${cells.isReferee}" is neither TRUE nor FALSE.`);
+    fault("isReferee", `“${cells.isReferee}” is neither TRUE nor FALSE.`);
   }
   const first = cells.team1 || (isReferee ? cells.team2 : "");
   const second = isReferee ? first : cells.team2;
@@ -139,12 +139,12 @@ function readRow(row: number, cells: Cells, names: { team: Names; division: Name
   const division = cells.division ? find("division", "division", cells.division) : null;
   const time = cells.time
     ? (parseTime(cells.time) ??
-      fault("time", `"${cells.time}" is not a time; write it like 09:30 AM or 14:30.`))
+      fault("time", `“${cells.time}” is not a time; write it like 09:30 AM or 14:30.`))
     : null;
   const date = cells.date
     ? isDate(cells.date)
       ? cells.date
-      : fault("date", `"${cells.date}" is not a date; write it like 2024-05-04.`)
+      : fault("date", `“${cells.date}” is not a date; write it like 2024-05-04.`)
     : null;
   const [round, court] = [short("round"), short("court")];
   const [scoreTeam1, scoreTeam2] = [score("scoreTeam1"), score("scoreTeam2")];

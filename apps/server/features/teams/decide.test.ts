@@ -40,8 +40,8 @@ describe("several teams", () => {
         code: "name-taken",
         details: {
           fields: {
-            "1.name": 'There is already a team named "Crush".',
-            "2.name": 'There is already a team named "Aces".',
+            "1.name": "There is already a team named “Crush”.",
+            "2.name": "There is already a team named “Aces”.",
             "3.division": "There is no such division in this tournament.",
           },
         },
@@ -61,7 +61,7 @@ describe("rule 1: two teams may not have names that nobody can tell apart", () =
     test(`${JSON.stringify(there)} and ${JSON.stringify(name)}`, () => {
       given(created(), team(there))
         .when((state) => addTeam(state, "twin", { name }))
-        .then({ refused: 409, code: "name-taken", error: `There is already a team named "${there}".` });
+        .then({ refused: 409, code: "name-taken", error: `There is already a team named “${there}”.` });
     });
   }
 

@@ -28,7 +28,7 @@ export interface CreateFields {
 export function createTournament(id: Id, owner: Id, fields: CreateFields): Decision | Refusal {
   const linkindex = slugFor({ name: fields.name, startdate: fields.startdate, slug: fields.slug ?? null });
   if (isSiteRoute(linkindex))
-    return badFields({ slug: `"${linkindex}" is an address of this site; please choose another link.` });
+    return badFields({ slug: `“${linkindex}” is an address of this site; please choose another link.` });
   const tournament: Tournament = {
     name: cleanName(fields.name),
     acronym: cleanName(fields.acronym),
