@@ -4,10 +4,16 @@ export interface LoginState {
   from?: string;
 }
 
+const HERE = "https://here.invalid";
+
+/** As a browser reads it: `//host`, `/\host` and the like are other sites. */
+const isOwnPath = (path: string): boolean =>
+  path.startsWith("/") && URL.canParse(path, HERE) && new URL(path, HERE).origin === HERE;
+
 /** In: the state of the router's location. Out: a path of this site, the profile if there is none. */
 export function returnPath(state: unknown): string {
   const from = (state as LoginState | null)?.from;
-  return typeof from === "string" && /^\/(?!\/)/.test(from) && !from.startsWith("/auth/login")
+  return typeof from === "string" && isOwnPath(from) && !from.startsWith("/auth/login")
     ? from
     : "/auth/profile";
 }
