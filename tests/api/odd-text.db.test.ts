@@ -52,7 +52,7 @@ test("in an address it is not found or not valid, never a fault of ours", async 
 });
 
 test("a name of nothing that can be seen is none", async () => {
-  for (const name of ["\u200b", "\u2060\ufeff\u200d", "\u00ad \u200c", "\u00a0"])
+  for (const name of ["\u200b", "\u2060\ufeff\u200d", "\u00ad \u200c", "\u00a0", "\u202e \u2066", "\u200f"])
     expect(await call("POST", "/api/teams", { tournamentID: open.tournament._id, name })).toMatchObject({
       status: 400,
       body: { fields: { name: "Name is required." } },
@@ -64,6 +64,16 @@ test("names in any script, with emoji and marks, are kept as they are", async ()
     const { status, body } = await call("POST", "/api/teams", { tournamentID: open.tournament._id, name });
     expect([status, body.name]).toEqual([201, name]);
   }
+});
+
+test("a name that would turn its line around is stored without what turns it, and is the same name", async () => {
+  const body = { tournamentID: open.tournament._id, name: "\u202eLions\u2067" };
+  expect(await call("POST", "/api/teams", body)).toMatchObject({ status: 201, body: { name: "Lions" } });
+  for (const name of ["Lions", "\u200fLions", "\u2068Lions\u2069"])
+    expect(await call("POST", "/api/teams", { ...body, name })).toMatchObject({
+      status: 409,
+      body: { code: "name-taken" },
+    });
 });
 
 test("a body of any kind, where none is asked for, is not looked at: null was a fault, and `refused` a refusal", async () => {

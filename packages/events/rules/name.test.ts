@@ -15,11 +15,21 @@ test("rule 1: edge spaces of every kind go, the form is NFC", () => {
   expect(cleanName(" \u00A0\tCafe\u0301 \u3000")).toBe("Café");
 });
 
+test("rule 1: what would turn a line around goes; the marks beside Arabic and Hebrew stay", () => {
+  expect(cleanName("\u202EAces\u202C \u2067(U18)\u2066")).toBe("Aces (U18)");
+  expect(cleanName("\u202E \u2069")).toBe("");
+  for (const name of ["מכבי (א)\u200F", "\u200Fאריות 1\u200E", "الأهلي", "نادي ج\u061C+"])
+    expect(cleanName(name)).toBe(name);
+});
+
 test.each([
   ["ACES", "aces"],
   ["A  B", "a b"],
   ["A\u00A0B", "a b"],
   ["Ac\u200Bes\u00AD", "aces"],
+  ["\u202EAces\u202C", "aces"],
+  ["אריות\u200F", "אריות"],
+  ["\u200E\u061C\u200F", ""],
   ["E\u0301", "é"],
 ])("rule 1: the key of %j is %j", (name, key) => expect(nameKey(name)).toBe(key));
 

@@ -5,10 +5,17 @@ import { normalForm } from "./normal-form.ts";
 /** The hidden team that marks a bye with referee duty (rule 4). */
 export const PLACEHOLDER_NAME = "BYE - Referee";
 
-/** Edge spaces of every kind go, the Unicode form is NFC, and no letter has more marks than letters have (rule 1). */
-export const cleanName = (raw: string): string => normalForm(raw).trim();
+/** Embeddings, overrides and isolates: one that is not closed turns around what stands behind the name. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+/**
+ * Edge spaces of every kind go, and what turns the direction of a line; the Unicode form is NFC, and no letter has
+ * more marks than letters have (rule 1).
+ */
+export const cleanName = (raw: string): string => normalForm(raw.replace(TURNING, "")).trim();
+
+/** The marks that keep a sign beside Arabic or Hebrew in its place are among them: names may have them. */
+const ZERO_WIDTH = /[\u200B-\u200F\u061C\u2060\uFEFF\u00AD]/g;
 
 /** Equal keys mean names that nobody can tell apart: case, inner spaces and zero-width characters fold. */
 export const nameKey = (raw: string): string =>

@@ -9,7 +9,7 @@ import { readLog } from "./log.ts";
 const changes = changesOf(...springOpen(), played("g1", "aces", 25, 18, "blockers"));
 const text = formatLog(changes);
 const lines = text.trimEnd().split("\n");
-const damaged = (line: number, change: (line: string) => string) =>
+const withLine = (line: number, change: (line: string) => string) =>
   readLog(lines.map((one, index) => (index === line - 1 ? change(one) : one)).join("\n"));
 const edited = (edit: (change: Change) => void) => (line: string) => {
   const change = JSON.parse(line);
@@ -20,6 +20,15 @@ const edited = (edit: (change: Change) => void) => (line: string) => {
 test("a written log reads back", () => {
   expect(readLog(text)).toEqual({ changes });
   expect(readLog(`\uFEFF${text.replaceAll("\n", "\r\n")}\n\n`)).toEqual({ changes });
+});
+
+test("a log from before names were rid of what turns a line reads as it was written", () => {
+  const name = "\u202EAces\u2066";
+  const [line, rename] = [3, edited((change) => Object.assign(change.events[0]!.after!, { name }))];
+  const read = withLine(line, rename);
+  if ("fault" in read) throw new Error(read.fault);
+  expect(read.changes).toHaveLength(changes.length);
+  expect(read.changes[line - 1]!.events[0]).toMatchObject({ type: "TeamAdded", after: { name } });
 });
 
 describe("a damaged line is named", () => {
@@ -85,7 +94,7 @@ describe("a damaged line is named", () => {
     ],
   ];
   test.each(damages)("%s", (_, damage, fault) => {
-    expect(damaged(4, damage)).toEqual({ line: 4, fault });
+    expect(withLine(4, damage)).toEqual({ line: 4, fault });
   });
 });
 
@@ -111,10 +120,10 @@ test("a score out of range or a 13th month never enters", () => {
     ],
     [],
   ]) {
-    expect(damaged(last, score({ sets, ended: null }))).toMatchObject({ line: last });
+    expect(withLine(last, score({ sets, ended: null }))).toMatchObject({ line: last });
   }
   const date = edited((change) => {
     (change.events[0]!.after as { date: string }).date = "2024-13-01";
   });
-  expect(damaged(last, date)).toMatchObject({ line: last });
+  expect(withLine(last, date)).toMatchObject({ line: last });
 });
