@@ -112,7 +112,8 @@ export function openAppender({ folds, append, foresee, pause = Bun.sleep }: Part
       for (const job of jobs) job.settle(taken);
       return;
     }
-    // A kept answer, too, is given only once this server's own fold has what it tells.
+    // A kept answer, too, is given only once this server's own fold has what it tells. It tells nobody more than what
+    // they might know then: its id names the account, so a right that has ended since, by leaving too, is no matter.
     await folds.catchUp(item.tournament);
     const again: Job[] = [];
     for (const job of jobs) {

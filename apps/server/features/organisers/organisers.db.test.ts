@@ -174,6 +174,31 @@ test("the owner stays; a co-organiser may leave, and then is a stranger", async 
   expect((await remove(of, kim.account, owner.token)).status).toBe(404);
 });
 
+test("who was removed is given the answers of before again and nothing newer; leaving, too, answers again", async () => {
+  const of = await hidden();
+  const kim = await joined(of);
+  const add = (headers: Record<string, string>, { token }: Person) =>
+    site.call("POST", "/api/divisions", { token, headers, body: { tournamentID: of, name: "Gold" } });
+  const leave = (headers: Record<string, string>) =>
+    site.call("DELETE", path(of, kim.account), { token: kim.token, headers });
+  const [adding, leaving] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => ({
+    "idempotency-key": id,
+  }));
+  const added = await add(adding!, kim);
+  const left = await leave(leaving!);
+  expect([added.status, left.status]).toEqual([201, 200]);
+  const rename = { token: owner.token, body: { name: "Platinum" } };
+  await accepted(site.call("PUT", `/api/${of}/divisions/${added.body._id}`, rename));
+  const before = await changeCount(site);
+  const again = await add(adding!, kim);
+  expect([again.status, again.body]).toEqual([201, added.body]);
+  expect(again.headers.get("x-tournament-version")).toBe(added.headers.get("x-tournament-version"));
+  expect(await leave(leaving!)).toMatchObject({ status: 200, body: left.body });
+  expect((await add({ "idempotency-key": crypto.randomUUID() }, kim)).status).toBe(404);
+  expect((await add(adding!, stranger)).status).toBe(404);
+  expect(await changeCount(site)).toBe(before);
+});
+
 test("removing an organiser ends their open streams of an unpublished tournament, not the owner's", async () => {
   const of = await hidden();
   const kim = await joined(of);
