@@ -1,6 +1,6 @@
 // The lists of a snapshot and of the home page: the key of each row and the one order in which server and pages keep them.
 import type { Id } from "#events/entities.ts";
-import { compareNames } from "#events/rules/name.ts";
+import { byCodePoint, compareNames } from "#events/rules/name.ts";
 import { compareTexts } from "#events/rules/text.ts";
 import type { ChangedRow, HomeCard, ListName, Lists, TournamentView } from "./views.ts";
 
@@ -9,12 +9,11 @@ type Named = { name: string };
 type Compare<T> = (a: T, b: T, tournament: Pick<TournamentView, "startdate">) => number;
 
 const byName: Compare<Named> = (a, b) => compareNames(a.name, b.name);
-const plain = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By date (none is the start date, rule 10), then time with none last, then court. */
 export const compareWhen: Compare<Place> = (a, b, { startdate }) =>
-  plain(a.date ?? startdate, b.date ?? startdate) ||
-  plain(a.time ?? "99", b.time ?? "99") ||
+  byCodePoint(a.date ?? startdate, b.date ?? startdate) ||
+  byCodePoint(a.time ?? "99", b.time ?? "99") ||
   compareTexts(a.court, b.court);
 
 const unrankedLast = (standing: number): number => standing || Number.MAX_SAFE_INTEGER;
@@ -24,12 +23,12 @@ const LISTS: { [L in ListName]: { key: (row: Lists[L]) => Id; compare: Compare<L
   teams: { key: (row) => row._id, compare: byName },
   games: {
     key: (row) => row._id,
-    compare: (a, b, t) => compareWhen(a, b, t) || a.order - b.order || plain(a._id, b._id),
+    compare: (a, b, t) => compareWhen(a, b, t) || a.order - b.order || byCodePoint(a._id, b._id),
   },
-  wildcardGames: { key: (row) => row._id, compare: (a, b) => a.rank - b.rank || plain(a._id, b._id) },
+  wildcardGames: { key: (row) => row._id, compare: (a, b) => a.rank - b.rank || byCodePoint(a._id, b._id) },
   playoffGames: {
     key: (row) => row._id,
-    compare: (a, b) => a.round - b.round || a.rank - b.rank || plain(a._id, b._id),
+    compare: (a, b) => a.round - b.round || a.rank - b.rank || byCodePoint(a._id, b._id),
   },
   standings: {
     key: (row) => row.team._id,

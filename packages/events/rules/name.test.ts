@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import {
+  byCodePoint,
   cleanName,
   compareNames,
   isOneEditAway,
@@ -48,6 +49,25 @@ describe("rule 3: name order is natural, case-blind, then by code point", () => 
       "Zebra",
       "Ångström",
     ]);
+  });
+
+  test("an emoji, of a high code point, stands behind full-width letters", () => {
+    expect(["🏐 Smash", "Ａｃｅｓ", "Aces", "東京"].toSorted(compareNames)).toEqual([
+      "Aces",
+      "東京",
+      "Ａｃｅｓ",
+      "🏐 Smash",
+    ]);
+    const char = fc.integer({ min: 0x20, max: 0x10ffff }).filter((point) => point < 0xd800 || point > 0xdfff);
+    const text = fc.array(char, { maxLength: 4 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const at = a.findIndex((point, index) => point !== b[index]);
+        const expected = at < 0 ? a.length - b.length : a[at]! - (b[at] ?? -1);
+        const ordered = byCodePoint(String.fromCodePoint(...a), String.fromCodePoint(...b));
+        expect(Math.sign(ordered)).toBe(Math.sign(expected));
+      }),
+    );
   });
 
   test("numbers too long for a computer's are ordered too", () => {

@@ -33,19 +33,31 @@ export function compareNames(a: string, b: string): number {
   const left = nameKey(a).split(digitRuns);
   const right = nameKey(b).split(digitRuns);
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    const part = i % 2 === 1 ? compareDigits(left[i]!, right[i]!) : compareText(left[i]!, right[i]!);
+    const part = i % 2 === 1 ? compareDigits(left[i]!, right[i]!) : byCodePoint(left[i]!, right[i]!);
     if (part !== 0) return part;
   }
-  return left.length - right.length || compareText(a, b);
+  return left.length - right.length || byCodePoint(a, b);
 }
 
 function compareDigits(a: string, b: string): number {
   const left = a.replace(/^0+(?=\d)/, "");
   const right = b.replace(/^0+(?=\d)/, "");
-  return left.length - right.length || compareText(left, right);
+  return left.length - right.length || byCodePoint(left, right);
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Texts by code point, where `<` tells code units: an emoji is two of them, and both are less than a full-width letter. */
+export function byCodePoint(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at++) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (left !== right) return isHalf(left) === isHalf(right) ? left - right : isHalf(left) ? 1 : -1;
+  }
+  return a.length - b.length;
+}
+
+/** Half of a character beyond the first 65,536. */
+const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 /** True when one insertion, removal, replacement or swap of neighbours turns one key into the other (rule 2). */
 export function isOneEditAway(a: string, b: string): boolean {
