@@ -4,7 +4,7 @@ import { isId } from "#server/http/read.ts";
 import type { Site } from "#server/site.ts";
 
 /** The owner first, then the others by name; invitations last. An imported log may name accounts that are not here. */
-export async function organisersOf({ db }: Site, state: State) {
+export async function organiserList({ db }: Site, state: State) {
   const ids = [...state.content.organiser.keys()].filter(isId);
   const accounts = await db
     .selectFrom("accounts")

@@ -17,7 +17,7 @@ import { notYours } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";
 import { invitationFor, invitationOf, makeInvitationToken } from "./invitations.ts";
-import { organisersOf } from "./list.ts";
+import { organiserList } from "./list.ts";
 
 const INVITE = z.object({ email });
 const ACCEPT = z.object({ token: requiredText("The link's token", 200) });
@@ -27,7 +27,7 @@ export const organiserRoutes = (site: Site) =>
     .get("/api/tournaments/:tournament/organisers", async ({ request, params }) => {
       const opened = await openForOrganiser(site, request, params.tournament);
       if (isRefusal(opened)) return refusalResponse(opened);
-      return jsonResponse(200, await organisersOf(site, opened.fold.state));
+      return jsonResponse(200, await organiserList(site, opened.fold.state));
     })
     .post("/api/tournaments/:tournament/organisers", ({ request, params }) =>
       invite(site, request, params.tournament),
