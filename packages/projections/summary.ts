@@ -2,6 +2,7 @@
 import type { EventName } from "#events/catalogue.ts";
 import type { Id, Team, TeamRecord } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
+import { counted } from "#events/rules/counted.ts";
 import { formatDays } from "#events/rules/date.ts";
 import { pointsOf, type Score } from "#events/rules/score.ts";
 import { formatTime } from "#events/rules/time.ts";
@@ -25,7 +26,7 @@ export function summaryOf(change: Change, told: Told): string {
   if (kind === "CreateWildcards")
     return params.teams === 0
       ? "Removed the wildcard games"
-      : `Made wildcard games for ${params.teams} teams`;
+      : `Made wildcard games for ${counted(Number(params.teams), "team")}`;
   if (kind === "CreatePlayoffs")
     return `Made the bracket (${String(params.method).replaceAll("-", " ")}, ${params.drop} dropped)`;
   if (kind === "AddOrganiser") return "Became an organiser";
@@ -44,8 +45,6 @@ function undoSummary(change: Change, told: Told): string {
   const more = others.length > 0 ? `, with ${counted(others.length, "change")} that depended on it` : "";
   return redo ? `Redid: ${what.replace(/^(Undid|Redid): /, "")}${more}` : `Undid: ${what}${more}`;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const scoresIn = (events: readonly DomainEvent[]): string => {
   const scores = events.filter(({ type }) => type === "ScoreEntered").length;

@@ -2,7 +2,7 @@
 // and what arrives while a batch is being written goes into the next one.
 
 import type { Id } from "#events/entities.ts";
-import { keyReused } from "#server/sentences/common.ts";
+import { keyReused, linkTaken } from "#server/sentences/common.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
 import { type Decided, decideInOrder, type Job } from "./decide-in-order.ts";
 import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
@@ -106,10 +106,7 @@ export function openAppender({ folds, append, foresee, pause = Bun.sleep }: Part
     known: Record<Id, KeptAnswer>,
   ): Promise<void> {
     if (outcome?.outcome === "slug-taken") {
-      const taken = refuse(409, "slug-taken", "A tournament with this link already exists.", {
-        fields: { slug: "A tournament with this link already exists." },
-      });
-      for (const job of jobs) job.settle(taken);
+      for (const job of jobs) job.settle(linkTaken());
       return;
     }
     // A kept answer, too, is given only once this server's own fold has what it tells. It tells nobody more than what

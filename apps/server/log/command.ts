@@ -19,6 +19,10 @@ export const refuse = (
   details?: Record<string, unknown>,
 ): Refusal => (details ? { refused, error, code, details } : { refused, error, code });
 
+/** One sentence that stands beside a field of the form, too. */
+export const refuseField = (refused: number, code: string, field: string, error: string): Refusal =>
+  refuse(refused, code, error, { fields: { [field]: error } });
+
 export const isRefusal = (value: object): value is Refusal => "refused" in value;
 
 /** One of several items that could not be done, while the others were. */

@@ -6,7 +6,8 @@ import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { type Refusal, refuse } from "./command.ts";
+import { linkTaken } from "#server/sentences/common.ts";
+import type { Refusal } from "./command.ts";
 import { append } from "./event-store.ts";
 import { organisersOf } from "./organisers-of.ts";
 
@@ -27,7 +28,5 @@ export async function writeCopy(db: Kysely<Database>, changes: Change[]): Promis
   };
   const { tournaments } = await append(db, [item]);
   if (tournaments[tournament]?.outcome === "written") return card;
-  return refuse(409, "slug-taken", "A tournament with this link already exists.", {
-    fields: { slug: "A tournament with this link already exists." },
-  });
+  return linkTaken();
 }

@@ -1,11 +1,15 @@
 // Refusals that every area gives: one sentence for a person, one code for a program.
 import type { EntityKind, Id } from "#events/entities.ts";
-import { type Refusal, refuse } from "#server/log/command.ts";
+import { counted } from "#events/rules/counted.ts";
+import { type Refusal, refuse, refuseField } from "#server/log/command.ts";
 
 export const noSuchTournament = () => refuse(404, "unknown-tournament", "There is no such tournament.");
 export const notYours = () => refuse(403, "not-yours", "Only the organisers of this tournament may do that.");
 export const signedOut = () =>
   refuse(401, "signed-out", "Please log in; your session is missing or has ended.");
+
+export const linkTaken = () =>
+  refuseField(409, "slug-taken", "slug", "A tournament with this link already exists.");
 
 /** The database is starting, stopping or out of reach. */
 export const databaseAway = () =>
@@ -42,17 +46,12 @@ export const conflict = (entity: EntityKind, id: Id, setIn: number): Refusal =>
     conflicts: [{ _id: id, entity, setIn }],
   });
 
-/** `2 games, 1 playoff slot` */
-export const counted = (uses: Record<string, number>): string =>
-  Object.entries(uses)
-    .filter(([, count]) => count > 0)
-    .map(([noun, count]) => `${count} ${noun}${count === 1 ? "" : "s"}`)
-    .join(", ");
-
-export const inUse = (name: string, uses: Record<string, number>) =>
-  refuse(409, "in-use", `${name} is in use: ${counted(uses)}. Change or delete those first.`, { uses });
+/** In: how often each kind of thing uses it; told are those that do: `2 games, 1 playoff slot`. */
+export function inUse(name: string, uses: Record<string, number>): Refusal {
+  const used = Object.entries(uses).filter(([, count]) => count > 0);
+  const told = used.map(([noun, count]) => counted(count, noun)).join(", ");
+  return refuse(409, "in-use", `${name} is in use: ${told}. Change or delete those first.`, { uses });
+}
 
 export const nameTaken = (noun: string, existing: string) =>
-  refuse(409, "name-taken", `There is already a ${noun} named “${existing}”.`, {
-    fields: { name: `There is already a ${noun} named “${existing}”.` },
-  });
+  refuseField(409, "name-taken", "name", `There is already a ${noun} named “${existing}”.`);

@@ -1,4 +1,5 @@
 // Places: games without a court or a time, and teams that meet fewer or more opponents than the rest of their division.
+import { counted } from "#events/rules/counted.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
 import type { TeamView } from "../views.ts";
@@ -32,14 +33,11 @@ export function unevenTeams(known: Known): Warning[] {
     return group
       .filter((team) => countOf(team) !== usual)
       .map((team): Warning => {
-        const sentence = `${team.name} has ${counted(countOf(team))}; others ${where} have ${usual}.`;
+        const sentence = `${team.name} has ${countOf(team) === 0 ? "no game" : counted(countOf(team), "game")}; others ${where} have ${usual}.`;
         return { kind: "uneven", sentence, games: [], team: team._id };
       });
   });
 }
-
-const counted = (games: number): string =>
-  games === 0 ? "no game" : games === 1 ? "1 game" : `${games} games`;
 
 function mostFrequent(numbers: readonly number[]): number {
   const often = Map.groupBy(numbers, (number) => number);

@@ -13,7 +13,7 @@ import {
   markVerified,
   setPassword,
 } from "#server/accounts/store.ts";
-import { type Answer, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
+import { type Answer, type Refusal, refuse, refuseField, type Viewer } from "#server/log/command.ts";
 import { mailUnseen } from "#server/mail/send-mail.ts";
 import { signedOut } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
@@ -76,9 +76,7 @@ export async function changePassword(
   const account = await accountById(db, viewer.account);
   if (!account) return signedOut();
   if (!(await checkPassword(current, account.password_hash)))
-    return refuse(401, "wrong-password", "The current password is wrong.", {
-      fields: { current: "The current password is wrong." },
-    });
+    return refuseField(401, "wrong-password", "current", "The current password is wrong.");
   const hash = await hashPassword(password);
   const changed = await setPassword(db, { id: account.id, hash, was: account.password_hash });
   if (!changed) return signedOut();

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { email, readLongText, requiredText } from "#server/http/fields.ts";
 import { type Caller, post } from "#server/http/post.ts";
 import { jsonResponse } from "#server/http/responses.ts";
-import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
+import { type Answer, type Refusal, refuseField } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { makeCaptcha, readCaptcha } from "./captcha.ts";
 import { type ContactRequest, keepRequest, passOn } from "./request.ts";
@@ -40,8 +40,7 @@ const submitted = (): Answer => ({
   body: { success: true, message: "Request Submitted Successfully" },
 });
 
-const wrongCaptcha = (sentence: string): Refusal =>
-  refuse(400, "wrong-captcha", sentence, { fields: { captcha: sentence } });
+const wrongCaptcha = (sentence: string): Refusal => refuseField(400, "wrong-captcha", "captcha", sentence);
 
 /** Pages of this form read `success` and `message`. */
 const told = (refusal: Refusal): Refusal => ({

@@ -1,6 +1,7 @@
 // Wildcards and brackets made anew, each as one change that replaces what is there (rules 17 to 20).
 import type { Id, PlayoffGame, WildcardGame } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
+import { counted } from "#events/rules/counted.ts";
 import type { Content } from "#projections/content.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { bracketPlaces, type SeedBy, wildcardPairings } from "#projections/seeding.ts";
@@ -99,6 +100,6 @@ export const scoredGames = (content: Content, kind: GameKind): number =>
 function scoresAtStake(content: Content, kind: GameKind, confirm: boolean): Refusal | null {
   const scoresLost = scoredGames(content, kind);
   if (scoresLost === 0 || confirm) return null;
-  const error = `${scoresLost} ${scoresLost === 1 ? "score" : "scores"} of the existing games would be lost. Confirm to replace them.`;
+  const error = `${counted(scoresLost, "score")} of the existing games would be lost. Confirm to replace them.`;
   return refuse(409, "scores-lost", error, { confirmable: true, scoresLost });
 }

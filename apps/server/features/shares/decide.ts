@@ -1,6 +1,6 @@
 // Shares: which page of this site was shared, and where.
 import { normalForm } from "#events/rules/normal-form.ts";
-import { type Refusal, refuse } from "#server/log/command.ts";
+import { type Refusal, refuseField } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 
 export const PLATFORMS = ["Twitter", "Facebook", "Whatsapp", "CopyToClipboard"] as const;
@@ -31,9 +31,7 @@ export function shareOf(
 }
 
 const notOurs = (): Refusal =>
-  refuse(400, "not-our-page", "Only pages of this site can be shared.", {
-    fields: { url: "Only pages of this site can be shared." },
-  });
+  refuseField(400, "not-our-page", "url", "Only pages of this site can be shared.");
 
 /** `/{slug}/…` and `/admin/{slug}/…` */
 function slugIn(path: string): string | null {

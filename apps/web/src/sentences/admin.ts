@@ -1,4 +1,5 @@
 // What the gate and the steps of an organiser's desk say.
+import { counted } from "#events/rules/counted.ts";
 
 export const ADMIN = {
   checking: "Checking admin access...",
@@ -18,7 +19,3 @@ export const ADMIN = {
   leaveTitle: (count: number, noun: string, done: string) => `${counted(count, noun)} not ${done} yet`,
   leaveWords: "What you typed is only on this page. Leaving it drops that.",
 };
-
-/** "1 team", "24 teams". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

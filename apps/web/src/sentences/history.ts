@@ -1,6 +1,7 @@
 // What the history and the undoing of a change say.
+
+import { counted } from "#events/rules/counted.ts";
 import { momentAt } from "../live/device-clock.ts";
-import { counted } from "./admin.ts";
 
 export const HISTORY = {
   note: "Who changed what, newest first. What was undone stays here and can be done again.",

@@ -1,5 +1,5 @@
 // What the bracket workshop says; the texts of the error catalogue are word for word.
-import { counted } from "./admin.ts";
+import { counted } from "#events/rules/counted.ts";
 
 export const PLAYOFFS = {
   made: "Playoff Games added successfully!",

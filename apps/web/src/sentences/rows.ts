@@ -1,6 +1,6 @@
 // What the tables of divisions, teams and games say; the texts of the error catalogue are word for word.
 
-import { counted } from "./admin.ts";
+import { counted } from "#events/rules/counted.ts";
 
 export const DIVISIONS = {
   added: "Division added successfully!",

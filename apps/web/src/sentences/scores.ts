@@ -1,6 +1,7 @@
 // What the desk of scores says; the texts of the error catalogue are word for word.
+
+import { counted } from "#events/rules/counted.ts";
 import { timeAt } from "../live/device-clock.ts";
-import { counted } from "./admin.ts";
 
 export type Points = readonly [number | null, number | null];
 

@@ -1,6 +1,7 @@
 // What is said about the session.
+
+import { counted } from "#events/rules/counted.ts";
 import { timeAt } from "../live/device-clock.ts";
-import { counted } from "./admin.ts";
 
 export const SESSION = {
   again: "Sign in again",

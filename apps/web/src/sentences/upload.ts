@@ -1,5 +1,5 @@
 // What the upload of games says; the texts of the error catalogue are word for word.
-import { counted } from "./admin.ts";
+import { counted } from "#events/rules/counted.ts";
 
 export const UPLOAD = {
   choose: "Choose a CSV file",

@@ -1,6 +1,7 @@
 // The divisions that are there, with how many teams each has.
+
+import { counted } from "#events/rules/counted.ts";
 import { useList } from "#web/live/tournament-live.tsx";
-import { counted } from "#web/sentences/admin.ts";
 import { SoFar } from "../so-far.tsx";
 
 export function DivisionsSoFar() {

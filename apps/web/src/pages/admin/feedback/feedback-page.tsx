@@ -1,5 +1,6 @@
 // The feedback of this tournament as its organisers read it, private marks included, and its removal.
 import { useCallback, useState } from "react";
+import { counted } from "#events/rules/counted.ts";
 import { type AdminFeedback, hideFeedback, organisersFeedback } from "#web/api/admin-feedback.ts";
 import { undoChange } from "#web/api/history.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -10,7 +11,6 @@ import { RowList } from "#web/components/row-list/row-list.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
-import { counted } from "#web/sentences/admin.ts";
 import { FEEDBACK } from "#web/sentences/people.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { useAskedList } from "../use-list.ts";

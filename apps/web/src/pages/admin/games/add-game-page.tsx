@@ -1,4 +1,6 @@
 // Adding one game after the other, with a word about double bookings before it is added.
+
+import { counted } from "#events/rules/counted.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { parseTime } from "#events/rules/time.ts";
 import { addGame } from "#web/api/entries.ts";
@@ -14,7 +16,7 @@ import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
-import { ADMIN, counted } from "#web/sentences/admin.ts";
+import { ADMIN } from "#web/sentences/admin.ts";
 import { GAMES } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";

@@ -1,10 +1,10 @@
 // The steps of running a tournament: for each what is there, what is missing, and the pages it is done on.
 
+import { counted } from "#events/rules/counted.ts";
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
-import { counted } from "#web/sentences/admin.ts";
 import { isToPlay } from "#web/tournament/bracket-game.ts";
 
 export interface StepLink {

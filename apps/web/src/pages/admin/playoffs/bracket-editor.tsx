@@ -1,8 +1,9 @@
 // The 15 games by round, each to be filled in where it stands.
+
+import { counted } from "#events/rules/counted.ts";
 import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
-import { counted } from "#web/sentences/admin.ts";
 import { PLAYOFFS, ROUND_NAMES } from "#web/sentences/playoffs.ts";
 import { GameCard } from "./game-card.tsx";
 import styles from "./playoffs.module.css";

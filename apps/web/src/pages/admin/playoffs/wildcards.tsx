@@ -1,6 +1,7 @@
 // The wildcard games: made from the bottom of the standings, scored here, removed again.
 import clsx from "clsx";
 import { useState } from "react";
+import { counted } from "#events/rules/counted.ts";
 import { createWildcards, type SeedBy } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
@@ -9,7 +10,6 @@ import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import form from "#web/forms/form.module.css";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
-import { counted } from "#web/sentences/admin.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { GameCard } from "./game-card.tsx";

@@ -1,5 +1,6 @@
 // Sheets for the referees' tables, to print before the day: all courts or one, games to come or all.
 import { Printer } from "lucide-react";
+import { counted } from "#events/rules/counted.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
@@ -7,7 +8,6 @@ import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { courtName } from "#web/components/game-row/court-name.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
-import { counted } from "#web/sentences/admin.ts";
 import { venueGames } from "#web/venue/venue-game.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { ChoiceSelects } from "../choices/choice-selects.tsx";

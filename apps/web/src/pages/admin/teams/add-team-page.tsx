@@ -1,4 +1,6 @@
 // Adding one team after the other; division and organisation stay for the next one.
+
+import { counted } from "#events/rules/counted.ts";
 import { addTeam } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -10,7 +12,7 @@ import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
-import { ADMIN, counted } from "#web/sentences/admin.ts";
+import { ADMIN } from "#web/sentences/admin.ts";
 import { TEAMS } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
