@@ -1,6 +1,7 @@
 // Completes a conflict: the entity as it is now, who set it and when.
 import type { EntityKind, Id } from "#events/entities.ts";
 import { entityViews } from "#projections/entity-view.ts";
+import { actorView } from "#server/accounts/actor.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Refusal } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
@@ -27,8 +28,7 @@ export async function describeConflicts(
   const viewOf = entityViews(state);
   const described = conflicts.map(({ _id, entity, setIn }) => {
     const { actor = "", at = null } = changes[setIn - 1] ?? {};
-    const by = { _id: actor, name: names.get(actor) ?? "an organiser" };
-    return { _id, current: { ...viewOf(entity, _id), by, at } };
+    return { _id, current: { ...viewOf(entity, _id), by: actorView(actor, names), at } };
   });
   const current = described.length === 1 ? { current: described[0]!.current } : {};
   return { ...refusal, details: { ...current, conflicts: described } };

@@ -4,6 +4,7 @@ import type { Change } from "#events/envelope.ts";
 import type { Content } from "#projections/content.ts";
 import { titleOf } from "#projections/names.ts";
 import { summaryOf, type Told } from "#projections/summary.ts";
+import { actorView } from "#server/accounts/actor.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Fold } from "#server/log/folds.ts";
 import type { Site } from "#server/site.ts";
@@ -63,7 +64,7 @@ export async function historyOf({ db }: Site, { state, changes }: Fold, filter: 
 
 /** What names a change to a person: when, by whom, and the sentence. */
 export function headOf(change: Change, told: Told, names: ReadonlyMap<Id, string>) {
-  const { version, at, actor } = change;
-  const by = { _id: actor, name: names.get(actor) ?? (actor === "imported" ? "imported" : "an organiser") };
-  return { change: change.change, version, at, actor: by, summary: summaryOf(change, told) };
+  const { version, at } = change;
+  const actor = actorView(change.actor, names);
+  return { change: change.change, version, at, actor, summary: summaryOf(change, told) };
 }
