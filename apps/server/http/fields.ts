@@ -1,4 +1,4 @@
-// The fields that forms and programs send: cleaned, or refused with a sentence (rules 1, 6, 10 and 12 of names, scores, dates).
+// The fields that forms and programs send: cleaned, or refused with a sentence (rules 1, 6 and 10).
 
 import { z } from "zod";
 import { isDate } from "#events/rules/date.ts";
@@ -6,9 +6,6 @@ import { cleanName, nameKey } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";
-
-/** Control characters, but for tabs and line ends. */
-const CONTROL = UNPRINTABLE;
 
 /** `undefined` from a reader means: this cannot be that kind of value. */
 const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>
@@ -19,10 +16,11 @@ const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>
     return z.NEVER;
   });
 
+/** Undefined for what is no text, or none that may be kept. */
 const plainText = (value: unknown, length: number): string | undefined => {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = cleanName(String(value));
-  return [...text].length > length || CONTROL.test(text) ? undefined : text;
+  return [...text].length > length || UNPRINTABLE.test(text) ? undefined : text;
 };
 
 const optional = <T>(schema: z.ZodType<T>) => schema.optional();
@@ -48,10 +46,10 @@ export const email = requiredText("Email", 200).refine(
 /** Absent is unchanged; null and blank are none. */
 export const optionalText = (label: string, length: number) =>
   optional(
-    field<string | null>(
-      (value) => (value === null ? null : plainText(value, length) === "" ? null : plainText(value, length)),
-      `${label} must be plain text of at most ${length} characters.`,
-    ),
+    field<string | null>((value) => {
+      const text = plainText(value ?? "", length);
+      return text === "" ? null : text;
+    }, `${label} must be plain text of at most ${length} characters.`),
   );
 
 /** A text of several lines; blank is "". Null when it is no plain text of that length. */
@@ -59,7 +57,7 @@ export const readLongText = (value: unknown, length: number): string | null => {
   if (value === undefined || value === null) return "";
   if (typeof value !== "string") return null;
   const text = cleanName(value.toWellFormed());
-  return [...text].length > length || CONTROL.test(text) ? null : text;
+  return [...text].length > length || UNPRINTABLE.test(text) ? null : text;
 };
 
 /** An id, or an object that carries one as `_id`, as read models do; null and blank are none. */

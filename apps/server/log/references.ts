@@ -1,4 +1,4 @@
-// What every area checks of names and ids: names unique, references to what exists (rule 1, design "R").
+// What every area checks of names and ids: names unique, references to what exists (rule 1).
 import type { Id } from "#events/entities.ts";
 import { cleanName, nameKey } from "#events/rules/name.ts";
 import type { State } from "#projections/state.ts";

@@ -99,10 +99,9 @@ function pairOf(state: State, current: Pair | null, fields: GameFields): Pair | 
   const team2 = isReferee ? team1 : sent2;
   if (!team1) return badFields({ team1: "Please choose the first team." });
   if (!team2) return badFields({ team2: "Please choose the second team, or mark this as a referee game." });
-  if (!state.content.team.has(team1))
-    return badFields({ team1: "There is no such team in this tournament." });
-  if (!state.content.team.has(team2))
-    return badFields({ team2: "There is no such team in this tournament." });
+  const refusal =
+    unknownReference(state, "team", team1, "team1") ?? unknownReference(state, "team", team2, "team2");
+  if (refusal) return refusal;
   if (team1 === team2 && !isReferee) return badFields({ team2: "A team cannot play against itself." });
   return { team1, team2, isReferee };
 }
