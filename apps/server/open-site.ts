@@ -14,6 +14,7 @@ import { openAppender } from "./log/appender.ts";
 import { openBell } from "./log/bell.ts";
 import { append, type Positioned, readChanges, tellPosition, writtenOf } from "./log/event-store.ts";
 import { openFolds } from "./log/folds.ts";
+import { sweepAnswers } from "./log/kept-answers.ts";
 import { openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
 import { openMeasures, timed } from "./measures.ts";
@@ -26,9 +27,6 @@ export interface OpenSite extends Site {
   /** Settles what is being written, hands the streams over, closes every connection. */
   stop(): Promise<void>;
 }
-
-const ANSWERS_KEPT_DAYS = 2;
-const SWEEP_MS = 3_600_000;
 
 /** In: a migrated database. The site has no address yet; `listen` gives it one. */
 export async function openSite(config: Config, url: string): Promise<OpenSite> {
@@ -108,11 +106,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     complain(`Ended sessions were not looked for: ${error.message}`),
   );
 
-  const sweep = setInterval(() => {
-    const old = db.deleteFrom("answers").where("at", "<", keptSince());
-    old.execute().catch(() => {});
-  }, SWEEP_MS);
-
+  const endSweep = sweepAnswers(db);
   return {
     config,
     db,
@@ -129,7 +123,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     sendMail: openMail(config),
     publicUrl: config.publicUrl ?? `http://${hostInAddress(config.host)}:${config.port}`,
     async stop() {
-      clearInterval(sweep);
+      endSweep();
       watch?.stop();
       hub.stop("server-stops");
       await appender.settled();
@@ -142,5 +136,3 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
 }
 
 const noted = (error: Error): void => complain(`What is shown was not refreshed: ${error.message}`);
-
-const keptSince = (): string => new Date(Date.now() - ANSWERS_KEPT_DAYS * 86_400_000).toISOString();

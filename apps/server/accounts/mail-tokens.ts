@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Database } from "#server/postgres/schema.ts";
+import { sha256 } from "#server/sha256.ts";
 
 type Db = Kysely<Database>;
 type Purpose = "verify" | "reset";
@@ -11,8 +12,6 @@ const HOUR_MS = 3_600_000;
 const LIFE_HOURS: Record<Purpose, number> = { verify: 72, reset: 1 };
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
-
-export const hashOf = (token: string): string => new Bun.CryptoHasher("sha256").update(token).digest("hex");
 
 export async function makeMailToken(
   db: Db,
@@ -24,7 +23,7 @@ export async function makeMailToken(
   const expires_at = new Date(nowMs + LIFE_HOURS[purpose] * HOUR_MS).toISOString();
   await db
     .insertInto("mail_tokens")
-    .values({ token_hash: hashOf(token), purpose, account, expires_at, used_at: null })
+    .values({ token_hash: sha256(token), purpose, account, expires_at, used_at: null })
     .execute();
   return token;
 }
@@ -34,7 +33,7 @@ export const readMailToken = (db: Db, purpose: Purpose, token: string) =>
   db
     .selectFrom("mail_tokens")
     .select(["account", "expires_at", "used_at"])
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", sha256(token))
     .where("purpose", "=", purpose)
     .executeTakeFirst();
 
@@ -48,7 +47,7 @@ export async function useMailToken(
   const used = await db
     .updateTable("mail_tokens")
     .set({ used_at: at })
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", sha256(token))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", at)

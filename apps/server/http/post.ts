@@ -1,10 +1,10 @@
 // Takes what anyone may send (feedback, shares, contact requests) from a request to its table and back, once per key.
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { Id } from "#events/entities.ts";
 import { type Answer, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
+import { actOnce } from "#server/log/kept-answers.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { keyReused } from "#server/sentences/common.ts";
+import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
@@ -48,32 +48,5 @@ async function outcomeOf<I>(
   if (over) return over;
   if (!request.headers.has("idempotency-key"))
     return site.db.transaction().execute((trx) => act(trx, input, viewer));
-  const bodyHash = new Bun.CryptoHasher("sha256").update(text).digest("hex");
-  return once(site.db, id, bodyHash, (trx) => act(trx, input, viewer));
+  return actOnce(site.db, id, sha256(text), (trx) => act(trx, input, viewer));
 }
-
-/** A repeat waits for the first one and gets its answer; a refusal is not kept. */
-const once = (
-  db: Kysely<Database>,
-  command: Id,
-  bodyHash: string,
-  act: (db: Kysely<Database>) => Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> =>
-  db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${command}, 0))`.execute(trx);
-    const kept = await trx
-      .selectFrom("answers")
-      .select(["body_hash", "status", "body"])
-      .where("command", "=", command)
-      .executeTakeFirst();
-    if (kept) return kept.body_hash === bodyHash ? kept : keyReused();
-    const outcome = await act(trx);
-    if (!isRefusal(outcome)) {
-      const { status, body } = outcome;
-      await trx
-        .insertInto("answers")
-        .values({ command, body_hash: bodyHash, status, body: JSON.stringify(body), version: 0 })
-        .execute();
-    }
-    return outcome;
-  });

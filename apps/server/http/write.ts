@@ -17,6 +17,7 @@ import {
 import type { Expected } from "#server/log/edit.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
+import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 import { readBody } from "./body.ts";
 import { describeConflicts } from "./describe-conflicts.ts";
@@ -103,7 +104,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
     tournament,
     kind: action.kind,
     id,
-    bodyHash: new Bun.CryptoHasher("sha256").update(text).digest("hex"),
+    bodyHash: sha256(text),
     viewer,
     now: new Date().toISOString(),
     decide: (state, log) => refusalFor(state) ?? action.decide(state, input, asked, log),

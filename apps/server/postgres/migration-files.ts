@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type pg from "pg";
+import { sha256 } from "../sha256.ts";
 import { StartRefusal } from "../start-refusal.ts";
 
 export const migrationsFolder = join(import.meta.dir, "../../../migrations");
@@ -22,13 +23,13 @@ export async function readMigrations(folder: string): Promise<SqlMigration[]> {
 
 function fromSql(name: string, text: string): SqlMigration {
   // A checkout on Windows may have other line ends; that is no edit.
-  const sha256 = new Bun.CryptoHasher("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
+  const checksum = sha256(text.replaceAll("\r\n", "\n"));
   return {
     name,
-    sha256,
+    sha256: checksum,
     up: async (db: Kysely<unknown>) => {
       await sql.raw(text).execute(db);
-      await sql`insert into migration_checksum (name, sha256) values (${name}, ${sha256})`.execute(db);
+      await sql`insert into migration_checksum (name, sha256) values (${name}, ${checksum})`.execute(db);
     },
   };
 }

@@ -1,9 +1,10 @@
 // Invitations: the addresses behind the ids in the log, and the links that are mailed to them.
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
-import { hashOf, newToken } from "#server/accounts/mail-tokens.ts";
+import { newToken } from "#server/accounts/mail-tokens.ts";
 import { emailKey } from "#server/accounts/store.ts";
 import type { Database } from "#server/postgres/schema.ts";
+import { sha256 } from "#server/sha256.ts";
 
 type Db = Kysely<Database>;
 
@@ -32,7 +33,7 @@ export async function makeInvitationToken(db: Db, invitation: Id): Promise<strin
   const expires_at = new Date(Date.now() + LIFE_MS).toISOString();
   await db
     .insertInto("invitation_links")
-    .values({ token_hash: hashOf(token), invitation, expires_at })
+    .values({ token_hash: sha256(token), invitation, expires_at })
     .execute();
   return token;
 }
@@ -43,6 +44,6 @@ export const invitationOf = (db: Db, token: string) =>
     .selectFrom("invitation_links")
     .innerJoin("invitations", "invitations.id", "invitation_links.invitation")
     .select(["invitations.id", "invitations.tournament", "invitations.email_key"])
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", sha256(token))
     .where("expires_at", ">", new Date().toISOString())
     .executeTakeFirst();
