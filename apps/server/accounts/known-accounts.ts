@@ -1,6 +1,7 @@
 // Accounts as they were read a moment ago, so that who scores a hall is not looked up for every score;
 // who asks while an account is being read gets the same reading.
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { type Account, accountById } from "./store.ts";
@@ -15,27 +16,33 @@ export interface KnownAccounts {
   forget(): void;
 }
 
+interface Reading {
+  account: Promise<Account | undefined>;
+  readAtMs: number;
+}
+
+const noneKnown = () => new LRUCache<Id, Reading>({ max: MOST });
+
 export function openKnownAccounts(
   db: Kysely<Database>,
   read: (db: Kysely<Database>, id: Id) => Promise<Account | undefined> = accountById,
   nowMs: () => number = Date.now,
 ): KnownAccounts {
-  let known = new Map<Id, { account: Promise<Account | undefined>; readAtMs: number }>();
+  let known = noneKnown();
   return {
     find(id) {
       const kept = known.get(id);
       if (kept && nowMs() - kept.readAtMs < KNOWN_MS) return kept.account;
       // After a `forget` meanwhile this is a map that nobody asks any more.
       const into = known;
-      if (into.size >= MOST) into.clear();
       const one = { account: read(db, id), readAtMs: nowMs() };
       into.set(id, one);
-      const drop = () => into.get(id) === one && into.delete(id);
+      const drop = () => into.peek(id) === one && into.delete(id);
       one.account.then((account) => account ?? drop(), drop);
       return one.account;
     },
     forget() {
-      known = new Map();
+      known = noneKnown();
     },
   };
 }

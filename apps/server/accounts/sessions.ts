@@ -3,6 +3,7 @@
 
 import { jwt } from "@elysiajs/jwt";
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -59,7 +60,7 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
   const renewals = new WeakMap<Request, string>();
 
   const accounts = openKnownAccounts(db);
-  const verified = new Map<string, Claims>();
+  const verified = new LRUCache<string, Claims>({ max: MOST_VERIFIED });
 
   async function claimsOf(request: Request): Promise<Claims | null> {
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
@@ -70,7 +71,6 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
     if (!claims || !isAccountId(claims.id) || typeof claims.exp !== "number") return null;
     const { id, after, iat, exp } = claims;
     const good = { id, after: Number(after ?? 0), iat: Number(iat ?? 0), exp };
-    if (verified.size >= MOST_VERIFIED) verified.clear();
     verified.set(bearer, good);
     return good;
   }

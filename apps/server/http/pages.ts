@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
+import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { mayRead } from "#server/log/access.ts";
@@ -81,7 +82,7 @@ const MOST_KNOWN = 1000;
 
 /** Links are never given anew, so that a known one need not be looked up; the fold itself says that it is right. */
 function foldByLink(site: Site): (link: string) => Promise<Fold | null> {
-  const known = new Map<string, Id>();
+  const known = new LRUCache<string, Id>({ max: MOST_KNOWN });
   return async (link) => {
     if (link === "") return null;
     const before = known.get(link);
@@ -89,7 +90,6 @@ function foldByLink(site: Site): (link: string) => Promise<Fold | null> {
     if (fold?.state.version && tournamentOf(fold.state.content).linkindex === link) return fold;
     const id = await tournamentBySlug(site.db, link).catch(() => null);
     if (!id) return null;
-    if (known.size >= MOST_KNOWN) known.clear();
     known.set(link, id);
     return site.folds.load(id);
   };
