@@ -11,7 +11,7 @@ import { isUndoable, planUndo } from "#server/features/history/plan.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
-import { readChanges } from "#server/log/event-store.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
 import type { Step } from "./given.ts";
 import type { IdOf } from "./random-actions.ts";

@@ -4,9 +4,9 @@ import type { Change, DomainEvent } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
+import { type AppendItem, append } from "#server/log/append.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
-import { type AppendItem, append } from "#server/log/event-store.ts";
 import { organisersOf } from "#server/log/organisers-of.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 

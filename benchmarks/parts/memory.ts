@@ -1,8 +1,8 @@
 // What an open page and a loaded tournament weigh, and that an idle tournament is let go.
 import { readFileSync } from "node:fs";
 import { contentOf } from "#server/http/shown.ts";
-import { readChanges } from "#server/log/event-store.ts";
 import { openFolds } from "#server/log/folds.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 import { mostPages, openCrowd } from "../lab/crowd.ts";
 import { times } from "../lab/figures.ts";

@@ -1,8 +1,8 @@
 // The cold open of a tournament: its whole log read, folded and shown, against reading those rows alone.
 import pg from "pg";
 import { contentOf } from "#server/http/shown.ts";
-import { readChanges } from "#server/log/event-store.ts";
 import { openFolds } from "#server/log/folds.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 import { ms, times } from "../lab/figures.ts";
 import { hallOf, seed } from "../lab/hall.ts";

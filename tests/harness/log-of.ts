@@ -1,5 +1,5 @@
 // Looks behind a site: what is really in its log.
-import { readChanges } from "#server/log/event-store.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import type { TestSite } from "./site.ts";
 
 export async function changeCount({ site }: TestSite): Promise<number> {

@@ -4,8 +4,8 @@ import { evolve } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import { emptyState } from "#projections/state.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
+import type { AppendItem } from "#server/log/append.ts";
 import { isRefusal } from "#server/log/command.ts";
-import type { AppendItem } from "#server/log/event-store.ts";
 import { changeOf } from "../given.ts";
 
 export function creationOf(slug: string): AppendItem {

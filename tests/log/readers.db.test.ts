@@ -1,6 +1,7 @@
 // A reader of `position > last` loses rows of a plain sequence under sixteen writers; the log's reader loses none.
 import { expect, test } from "bun:test";
-import { append, lastPosition, readAfter } from "#server/log/event-store.ts";
+import { append } from "#server/log/append.ts";
+import { lastPosition, readAfter } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 import { atEnd } from "../harness/closing.ts";
 import { freshDatabase } from "../harness/database.ts";

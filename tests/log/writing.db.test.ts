@@ -4,9 +4,10 @@ import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { stateText } from "#projections/state.ts";
 import { changeGames } from "#server/features/games/decide.ts";
+import { append } from "#server/log/append.ts";
 import { openAppender } from "#server/log/appender.ts";
-import { append, readChanges } from "#server/log/event-store.ts";
 import { openFolds } from "#server/log/folds.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import { changeCount, logOf } from "../harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
 

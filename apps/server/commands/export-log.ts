@@ -1,6 +1,6 @@
 // `export SLUG`: prints a tournament's log as NDJSON.
 import { formatLog } from "#events/log.ts";
-import { readChanges } from "#server/log/event-store.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import { tournamentNamed, withDatabase } from "./with-database.ts";
 
 export const exportLog = ([slug]: string[]): Promise<void> =>

@@ -6,7 +6,7 @@ import { contentText } from "#projections/content.ts";
 import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
-import { readChanges } from "#server/log/event-store.ts";
+import { readChanges } from "#server/log/read-changes.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { Complaint } from "./complaint.ts";
 import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";

@@ -2,7 +2,7 @@
 
 import type { Kysely } from "kysely";
 import { readConfig } from "#server/config.ts";
-import { tournamentBySlug } from "#server/log/event-store.ts";
+import { tournamentBySlug } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import { migrate } from "#server/postgres/migrate.ts";

@@ -6,8 +6,8 @@ import type { Database } from "#server/postgres/schema.ts";
 import { changesOf } from "#tests/given.ts";
 import { freshDatabase, type TestDatabase } from "#tests/harness/database.ts";
 import { created, placeholder, settings } from "#tests/spring-open.ts";
+import { type AppendItem, append } from "./append.ts";
 import { oneOf } from "./append-one.ts";
-import { type AppendItem, append } from "./event-store.ts";
 
 let database: TestDatabase;
 let db: Kysely<Database>;

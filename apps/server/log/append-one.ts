@@ -4,7 +4,7 @@ import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { prepared } from "#server/postgres/prepared.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import type { Appended, AppendItem, KeptAnswer } from "./event-store.ts";
+import type { Appended, AppendItem, KeptAnswer } from "./append.ts";
 
 interface One {
   tournament: Id;

@@ -3,9 +3,9 @@ import { describe, expect, test } from "bun:test";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { changesOf, stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";
+import type { Appended, AppendItem } from "./append.ts";
 import { openAppender } from "./appender.ts";
 import type { Command } from "./command.ts";
-import type { Appended, AppendItem } from "./event-store.ts";
 import { openFolds } from "./folds.ts";
 
 const error = (code: string) => Object.assign(new Error("refused by the database"), { code });

@@ -3,9 +3,9 @@
 
 import type { Id } from "#events/entities.ts";
 import { keyReused, linkTaken } from "#server/sentences/common.ts";
+import type { Appended, AppendItem, KeptAnswer, Outcome } from "./append.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
 import { type Decided, decideInOrder, type Job } from "./decide-in-order.ts";
-import type { Appended, AppendItem, KeptAnswer, Outcome } from "./event-store.ts";
 import type { Folds } from "./folds.ts";
 import { isPassing } from "./passing-trouble.ts";
 

@@ -6,8 +6,8 @@ import { evolve } from "#projections/evolve.ts";
 import { homeCard, mayChangeCard } from "#projections/home-card.ts";
 import { namesIn } from "#projections/names.ts";
 import type { State } from "#projections/state.ts";
+import type { AppendItem } from "./append.ts";
 import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";
-import type { AppendItem } from "./event-store.ts";
 import type { Fold } from "./folds.ts";
 import { organisersOf } from "./organisers-of.ts";
 

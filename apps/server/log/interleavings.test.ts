@@ -7,9 +7,9 @@ import { addTeam } from "#server/features/teams/decide.ts";
 import { inEveryOrder, type Order } from "#tests/every-order.ts";
 import { changesOf } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";
+import type { Appended, AppendItem, KeptAnswer } from "./append.ts";
 import { openAppender } from "./appender.ts";
 import { type Command, isRefusal } from "./command.ts";
-import type { Appended, AppendItem, KeptAnswer } from "./event-store.ts";
 import { openFolds } from "./folds.ts";
 
 const before = changesOf(...springOpen());

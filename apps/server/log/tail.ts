@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import pg from "pg";
 import { complain } from "#server/journal.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { lastPosition, type Positioned, readAfter, readEpoch } from "./event-store.ts";
+import { lastPosition, type Positioned, readAfter, readEpoch } from "./read-changes.ts";
 
 const POLL_MS = 1000;
 const RECONNECT_MS = 500;

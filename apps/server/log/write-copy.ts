@@ -7,8 +7,8 @@ import { homeCard } from "#projections/home-card.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { linkTaken } from "#server/sentences/common.ts";
+import { append } from "./append.ts";
 import type { Refusal } from "./command.ts";
-import { append } from "./event-store.ts";
 import { organisersOf } from "./organisers-of.ts";
 
 /** Out: the card of the new tournament; 409 when its link is taken. */

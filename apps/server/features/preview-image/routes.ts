@@ -4,7 +4,7 @@ import { cacheControl, openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
 import { contentOf } from "#server/http/shown.ts";
 import { isRefusal, refuse, type Viewer } from "#server/log/command.ts";
-import { tournamentBySlug } from "#server/log/event-store.ts";
+import { tournamentBySlug } from "#server/log/read-changes.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { type Card, cardOf, SITE_CARD } from "./card.ts";

@@ -1,13 +1,12 @@
-// Reads and appends changes: the only place that touches the log's tables.
+// Appends changes: the one call by which a running site writes the log, and what is kept beside it.
 
 import { type Kysely, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import { UNPRINTABLE } from "#events/rules/text.ts";
-import { upcastChange } from "#events/upcasters.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { appendOne, oneOf } from "./append-one.ts";
+import type { Positioned } from "./read-changes.ts";
 
 export interface AppendItem {
   tournament: Id;
@@ -86,50 +85,6 @@ function rareOf(items: AppendItem[]): object {
   };
 }
 
-/** The members of a change, in the order in which an exported line has them. */
-const columns = [
-  "change",
-  "tournament",
-  "version",
-  "at",
-  "actor",
-  "kind",
-  "command",
-  "params",
-  "undoes",
-  "names",
-  "events",
-] as const;
-
-/** The changes of one tournament after a version, oldest first. */
-export async function readChanges(db: Db, tournament: Id, after = 0): Promise<Change[]> {
-  const rows = await db
-    .selectFrom("changes")
-    .select([...columns])
-    .where("tournament", "=", tournament)
-    .where("version", ">", after)
-    .orderBy("version")
-    .execute();
-  return rows.map(upcastChange);
-}
-
-export interface Positioned {
-  position: number;
-  change: Change;
-}
-
-/** The next changes of all tournaments in commit order, at most `limit`. */
-export async function readAfter(db: Db, position: number, limit = 1000): Promise<Positioned[]> {
-  const rows = await db
-    .selectFrom("changes")
-    .select([...columns, "position"])
-    .where("position", ">", position)
-    .orderBy("position")
-    .limit(limit)
-    .execute();
-  return rows.map(({ position, ...change }) => ({ position, change: upcastChange(change) }));
-}
-
 /** The changes of a batch that were written, each with the position that it was given. */
 export const writtenOf = (items: AppendItem[], { tournaments }: Appended): Positioned[] =>
   items.flatMap(({ tournament, changes }) => {
@@ -142,22 +97,3 @@ export const writtenOf = (items: AppendItem[], { tournaments }: Appended): Posit
 /** Tells every server that the log has grown up to there; only one that has not read so far does anything. */
 export const tellPosition = (db: Db, position: number): Promise<unknown> =>
   sql`select pg_notify('log', ${String(position)})`.execute(db);
-
-export async function lastPosition(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom("changes")
-    .select(({ fn }) => fn.max("position").as("last"))
-    .executeTakeFirst();
-  return Number(row?.last ?? 0);
-}
-
-/** The random value of this database; another one means that history was replaced. */
-export async function readEpoch(db: Db): Promise<string> {
-  return (await db.selectFrom("epoch").select("value").executeTakeFirstOrThrow()).value;
-}
-
-export async function tournamentBySlug(db: Db, slug: string): Promise<Id | null> {
-  if (UNPRINTABLE.test(slug)) return null;
-  const row = await db.selectFrom("tournaments").select("id").where("slug", "=", slug).executeTakeFirst();
-  return row?.id ?? null;
-}
