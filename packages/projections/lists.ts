@@ -58,4 +58,4 @@ export const sortList = <L extends ListName>(
 
 /** The order of the home page: the newest start date first, equal ones by name. */
 export const newestFirst = (a: HomeCard, b: HomeCard): number =>
-  plain(b.startdate, a.startdate) || plain(a.name, b.name) || plain(a._id, b._id);
+  byCodePoint(b.startdate, a.startdate) || byCodePoint(a.name, b.name) || byCodePoint(a._id, b._id);
