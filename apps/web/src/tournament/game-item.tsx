@@ -1,14 +1,14 @@
 // A game of the tournament as a row: of one team, told from its side, or of everybody.
 import { memo } from "react";
 import type { Id } from "#events/entities.ts";
-import type { GameView } from "#projections/views.ts";
 import { GameRow, type GameSide, type GameState, RefereeRow } from "../components/game-row/game-row.tsx";
 import type { Clock } from "../live/device-clock.ts";
+import type { DayGame } from "./day-games.ts";
 import { hasResult, momentOf } from "./game-clock.ts";
 import { gameDetail, timeWords } from "./game-words.ts";
 
 export type GameItemProps = {
-  game: GameView;
+  game: DayGame;
   startdate: string;
   now: Clock;
   /** Whose list this is: results are its won, lost and tied ones. */
@@ -27,11 +27,12 @@ export const GameItem = memo(function GameItem(props: GameItemProps) {
   if (game.isReferee) {
     return <RefereeRow {...when} {...(!ofTeam && { note: game.team1.name })} />;
   }
-  const side = ({ _id, name }: GameView["team1"], score: number | null): GameSide => ({
+  const side = ({ _id, name }: DayGame["team1"], score: number | null): GameSide => ({
     name,
     score: hasResult(game) ? score : null,
-    ...(teamLink && _id !== ofTeam && { to: teamLink(_id) }),
-    marked: _id === followed,
+    ...(teamLink && _id && _id !== ofTeam && { to: teamLink(_id) }),
+    marked: _id !== null && _id === followed,
+    open: _id === null,
   });
   const detail = gameDetail(game);
   return (
@@ -44,7 +45,7 @@ export const GameItem = memo(function GameItem(props: GameItemProps) {
   );
 });
 
-function stateOf(game: GameView, ofTeam: Id | undefined, now: boolean, next: boolean): GameState {
+function stateOf(game: DayGame, ofTeam: Id | undefined, now: boolean, next: boolean): GameState {
   if (!hasResult(game)) return now ? "live" : next ? "next" : "scheduled";
   if (!ofTeam) return "final";
   const [own, other] =

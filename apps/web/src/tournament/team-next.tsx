@@ -1,15 +1,16 @@
 // The card that says where and when a team plays next, or that its day is done.
-import type { GameView, TeamView } from "#projections/views.ts";
+import type { TeamView } from "#projections/views.ts";
 import { NextGameCard } from "../components/next-game-card/next-game-card.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import type { Clock } from "../live/device-clock.ts";
+import type { DayGame } from "./day-games.ts";
 import { countdown, momentOf } from "./game-clock.ts";
 import { gameDetail, timeWords } from "./game-words.ts";
 
 type TeamNextProps = {
   team: TeamView;
   /** Null when nothing is left to play. */
-  game: GameView | null;
+  game: DayGame | null;
   anyGames: boolean;
   startdate: string;
   now: Clock;
@@ -20,7 +21,7 @@ export function TeamNext({ team, game, anyGames, startdate, now }: TeamNextProps
     return (
       <Notice title={anyGames ? `No more games for ${team.name}.` : "No games available."}>
         {anyGames
-          ? "All that was planned is over. Playoff games appear once the bracket is made."
+          ? "All that was planned is over. A further game appears here as soon as it is known."
           : `The schedule of ${team.name} appears here as soon as it is planned.`}
       </Notice>
     );

@@ -1,23 +1,27 @@
 // A team's games in order, and the one that is next on the device's clock.
 import { useMemo } from "react";
-import { gamesOf, inOrder } from "#projections/schedule.ts";
-import type { GameView, TeamView } from "#projections/views.ts";
+import type { TeamView } from "#projections/views.ts";
 import { type Clock, useDeviceClock } from "../live/device-clock.ts";
-import { useList, useTournament } from "../live/tournament-live.tsx";
+import { useTournament } from "../live/tournament-live.tsx";
+import type { DayGame } from "./day-games.ts";
 import { nextGame } from "./game-clock.ts";
+import { useDayGames } from "./use-day-games.ts";
 
 export interface TeamGames {
-  games: GameView[];
-  next: GameView | null;
+  games: DayGame[];
+  next: DayGame | null;
   startdate: string;
   now: Clock;
 }
 
 export function useTeamGames(team: TeamView | null): TeamGames {
-  const all = useList("games");
+  const all = useDayGames();
   const { startdate } = useTournament();
   const now = useDeviceClock();
   const id = team?._id ?? null;
-  const games = useMemo(() => (id ? inOrder(gamesOf(all, id), startdate) : []), [all, id, startdate]);
+  const games = useMemo(
+    () => (id ? all.filter(({ team1, team2 }) => team1._id === id || team2._id === id) : []),
+    [all, id],
+  );
   return { games, next: nextGame(games, startdate, now), startdate, now };
 }

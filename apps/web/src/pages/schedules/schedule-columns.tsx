@@ -1,18 +1,18 @@
 // Time, opponent, court, and how it went.
 import type { Id } from "#events/entities.ts";
-import type { GameView } from "#projections/views.ts";
 import { WhistleMark } from "#web/components/marks/marks.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { Under } from "#web/components/table/table-parts.tsx";
 import type { Clock } from "#web/live/device-clock.ts";
+import type { DayGame } from "#web/tournament/day-games.ts";
 import { hasResult, minuteOf, momentOf } from "#web/tournament/game-clock.ts";
 import { roundWords, timeWords } from "#web/tournament/game-words.ts";
 
 type Context = { team: Id; next: Id | null; startdate: string; now: Clock };
 
-export function scheduleColumns({ team, next, startdate, now }: Context): Column<GameView>[] {
-  const resultOf = (game: GameView) => {
+export function scheduleColumns({ team, next, startdate, now }: Context): Column<DayGame>[] {
+  const resultOf = (game: DayGame) => {
     if (momentOf(game, startdate, now) === "now") return <Pill tone="hot">Now</Pill>;
     if (game._id === next) return <Pill tone="hot">Next</Pill>;
     return game.isReferee || !hasResult(game) ? null : <Result game={game} team={team} />;
@@ -49,10 +49,10 @@ export function scheduleColumns({ team, next, startdate, now }: Context): Column
   ];
 }
 
-const opponentOf = (game: GameView, team: Id) => (game.team1._id === team ? game.team2 : game.team1);
+const opponentOf = (game: DayGame, team: Id) => (game.team1._id === team ? game.team2 : game.team1);
 
 /** "25–18 Won", own score first. */
-function Result({ game, team }: { game: GameView; team: Id }) {
+function Result({ game, team }: { game: DayGame; team: Id }) {
   const scores = [game.scoreTeam1!, game.scoreTeam2!];
   const [own, other] = game.team1._id === team ? scores : scores.reverse();
   const won = own! > other!;

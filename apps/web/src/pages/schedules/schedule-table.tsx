@@ -2,17 +2,18 @@
 import { useMemo } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { type Gap, isGap, withGaps } from "#projections/schedule.ts";
-import type { GameView, TeamView } from "#projections/views.ts";
+import type { TeamView } from "#projections/views.ts";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import type { Clock } from "#web/live/device-clock.ts";
 import { readSort, useAddress, writeSort } from "#web/tournament/address.ts";
+import type { DayGame } from "#web/tournament/day-games.ts";
 import { scheduleColumns } from "./schedule-columns.tsx";
 
 type ScheduleTableProps = {
   team: TeamView;
   /** In order of time. */
-  games: readonly GameView[];
-  next: GameView | null;
+  games: readonly DayGame[];
+  next: DayGame | null;
   startdate: string;
   now: Clock;
 };
@@ -24,7 +25,7 @@ export function ScheduleTable({ team, games, next, startdate, now }: ScheduleTab
     [team._id, next?._id, startdate, now],
   );
   const gapBefore = useMemo(() => gapsByGame(games, startdate), [games, startdate]);
-  const dayOf = (game: GameView) => game.date ?? startdate;
+  const dayOf = (game: DayGame) => game.date ?? startdate;
   const oneDay = games.every((game) => dayOf(game) === dayOf(games[0]!));
   return (
     <SortableTable
@@ -47,7 +48,7 @@ export function ScheduleTable({ team, games, next, startdate, now }: ScheduleTab
 }
 
 /** The pause before each game, by the game's id. */
-function gapsByGame(games: readonly GameView[], startdate: string): Map<string, Gap> {
+function gapsByGame(games: readonly DayGame[], startdate: string): Map<string, Gap> {
   const gaps = new Map<string, Gap>();
   let pause: Gap | null = null;
   for (const row of withGaps(games, startdate)) {

@@ -1,22 +1,23 @@
 // What is being played in the whole tournament, and what comes after it.
 import { formatDay } from "#events/rules/date.ts";
-import type { GameView } from "#projections/views.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { GameList } from "#web/components/game-row/game-row.tsx";
 import { useDeviceClock } from "#web/live/device-clock.ts";
-import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import type { DayGame } from "#web/tournament/day-games.ts";
 import { GameItem } from "#web/tournament/game-item.tsx";
+import { useDayGames } from "#web/tournament/use-day-games.ts";
 import { nowAndNext } from "./pick-games.ts";
 
 export function NowAndNext() {
   const { startdate, linkindex } = useTournament();
   const base = `/${encodeURIComponent(linkindex)}`;
-  const games = useList("games");
+  const games = useDayGames();
   const now = useDeviceClock();
   const { playing, coming, results } = nowAndNext(games, startdate, now);
-  const lists: [title: string, games: GameView[]][] = [
+  const lists: [title: string, games: DayGame[]][] = [
     ["On court now", playing],
     ["Next", coming],
     ["Latest results", playing.length + coming.length === 0 ? results : []],
@@ -65,7 +66,7 @@ export function NowAndNext() {
     ));
 }
 
-function dayWords([first]: GameView[], startdate: string, today: string): string {
+function dayWords([first]: DayGame[], startdate: string, today: string): string {
   const day = first?.date ?? startdate;
   return day === today ? "Venue time" : `${formatDay(day)} · venue time`;
 }

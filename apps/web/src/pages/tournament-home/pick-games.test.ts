@@ -1,7 +1,7 @@
 // What stands first on a tournament's home: on court, next, and what the server shows that knows no clock.
 import { expect, test } from "bun:test";
-import type { GameView } from "#projections/views.ts";
 import { beforeAll } from "#web/live/device-clock.ts";
+import type { DayGame } from "#web/tournament/day-games.ts";
 import { nowAndNext } from "./pick-games.ts";
 
 const game = (name: string, time: string, scores: [number, number] | [] = [], isReferee = false) =>
@@ -12,7 +12,7 @@ const game = (name: string, time: string, scores: [number, number] | [] = [], is
     isReferee,
     scoreTeam1: scores[0] ?? null,
     scoreTeam2: scores[1] ?? null,
-  }) as GameView;
+  }) as DayGame;
 
 const day = [
   game("played", "09:00", [25, 20]),
@@ -22,8 +22,8 @@ const day = [
   game("next too", "11:00"),
   game("last", "12:00"),
 ];
-const names = (games: readonly GameView[]) => games.map(({ _id }) => _id);
-const shown = (games: GameView[], clock = beforeAll) => {
+const names = (games: readonly DayGame[]) => games.map(({ _id }) => _id);
+const shown = (games: DayGame[], clock = beforeAll) => {
   const { playing, coming, results } = nowAndNext(games, "2024-05-04", clock);
   return { playing: names(playing), coming: names(coming), results: names(results) };
 };

@@ -1,0 +1,61 @@
+// Pool, wildcard and bracket games as rows of one kind: a team's day goes on where the pools end.
+import type { Id } from "#events/entities.ts";
+import { inOrder } from "#projections/schedule.ts";
+import type { GameView, Snapshot } from "#projections/views.ts";
+import { ROUNDS } from "./bracket/rounds.ts";
+import {
+  type BracketGame,
+  courtOf,
+  isToPlay,
+  openWords,
+  type Side,
+  sourceOf,
+  teamOf,
+} from "./bracket-game.ts";
+
+/** One side of a game: a team, or in words where it will come from. */
+interface DaySide {
+  _id: Id | null;
+  name: string;
+}
+
+type Shared =
+  | "_id"
+  | "division"
+  | "isReferee"
+  | "round"
+  | "court"
+  | "date"
+  | "time"
+  | "scoreTeam1"
+  | "scoreTeam2";
+
+export interface DayGame extends Pick<GameView, Shared> {
+  team1: DaySide;
+  team2: DaySide;
+}
+
+/** Out: by date and time, none last; without byes, and without games of which no team is known yet. */
+export function dayGames(
+  { games, wildcardGames, playoffGames }: Pick<Snapshot, "games" | "wildcardGames" | "playoffGames">,
+  startdate: string,
+): DayGame[] {
+  const later = [...wildcardGames, ...playoffGames].filter(
+    (game) => isToPlay(game) && (game.team1 !== null || game.team2 !== null),
+  );
+  return inOrder<DayGame>([...games, ...later.map(fromBracket)], startdate);
+}
+
+function fromBracket(game: BracketGame): DayGame {
+  const { _id, date, time, scoreTeam1, scoreTeam2 } = game;
+  const side = (at: Side): DaySide => teamOf(game, at) ?? { _id: null, name: openWords(sourceOf(game, at)) };
+  return {
+    ...{ _id, date, time, scoreTeam1, scoreTeam2 },
+    court: courtOf(game),
+    division: null,
+    isReferee: false,
+    round: game.isWildCard ? "Wildcard" : (ROUNDS[game.round - 1]?.game ?? null),
+    team1: side(1),
+    team2: side(2),
+  };
+}
