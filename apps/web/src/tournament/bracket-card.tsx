@@ -45,7 +45,12 @@ export function BracketCard({ game, place, now, dense, children, ...sides }: Bra
   const idle = state === "Bye" || state === "Not played";
   const when = [game.time || !idle ? timeWords(game.time) : null, court && courtName(court)];
   return (
-    <div className={styles.card} data-now={now || undefined} data-dense={dense || undefined}>
+    <div
+      className={styles.card}
+      data-now={now || undefined}
+      data-dense={dense || undefined}
+      data-idle={idle || undefined}
+    >
       <p className={styles.head}>
         {place && <span className={styles.place}>{place}</span>}
         <span className={styles.when}>{when.filter(Boolean).join(" · ")}</span>
@@ -75,11 +80,11 @@ function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
   const winner = winningSide(game);
   const seed = team && seeds?.get(team._id);
   if (!team) {
-    const words = openWords(sourceOf(game, side));
+    const source = sourceOf(game, side);
     return (
-      <p className={clsx(styles.side, styles.open)}>
+      <p className={clsx(styles.side, styles.open)} data-vacant={source?.kind === "vacant" || undefined}>
         {seeds && <span className={styles.seed} />}
-        <span className={styles.name}>{words}</span>
+        <span className={styles.name}>{openWords(source)}</span>
       </p>
     );
   }

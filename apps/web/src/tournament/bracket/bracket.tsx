@@ -6,7 +6,7 @@ import type { PlayoffGameView } from "#projections/views.ts";
 import { type Clock, useDeviceClock } from "../../live/device-clock.ts";
 import { useTournament } from "../../live/tournament-live.tsx";
 import { BracketCard } from "../bracket-card.tsx";
-import { isEmpty, placeName, plays } from "../bracket-game.ts";
+import { isEmpty, isToPlay, placeName, plays } from "../bracket-game.ts";
 import { momentOf } from "../game-clock.ts";
 import styles from "./bracket.module.css";
 import { ROUNDS, type Round } from "./rounds.ts";
@@ -69,11 +69,15 @@ function RoundColumn({ round, places, shown, path, still, then, ...card }: Colum
   const { startdate, clock } = then ?? { startdate: tournament.startdate, clock: today };
   const id = `round-${round.round}`;
   const ranks = Array.from({ length: round.size }, (_, at) => at + 1);
+  const ofRound = ranks.flatMap((rank) => places.get(placeName({ round: round.round, rank })) ?? []);
   return (
     <section className={styles.round} data-shown={shown || undefined} aria-labelledby={id}>
       <h2 id={id} className={styles.roundName}>
         {round.name}
       </h2>
+      {ofRound.length > 0 && !ofRound.some(isToPlay) && (
+        <p className={styles.through}>Nobody plays in this round: its teams go straight on.</p>
+      )}
       <ol className={styles.games} aria-labelledby={id}>
         {ranks.map((rank) => {
           const place = placeName({ round: round.round, rank });
