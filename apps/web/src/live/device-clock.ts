@@ -22,10 +22,19 @@ export const timeAt = (instant: Date): string => formatTime(clockOf(instant).tim
 
 /** With the day: "today, 9:31 AM", "Sat 28 Nov, 9:31 AM", and the year where it is another one. */
 export function momentAt(instant: Date, now = new Date()): string {
+  const day = otherDay(instant, now);
+  return `${day ?? "today"}, ${timeAt(instant)}`;
+}
+
+/** For a narrow place: the time of today, "9:31 AM", or another day; what is old must not look like today's. */
+export const shortMomentAt = (instant: Date, now = new Date()): string =>
+  otherDay(instant, now) ?? timeAt(instant);
+
+function otherDay(instant: Date, now: Date): string | null {
   const [{ date }, today] = [clockOf(instant), clockOf(now)];
-  if (date === today.date) return `today, ${timeAt(instant)}`;
+  if (date === today.date) return null;
   const year = date.slice(0, 4) === today.date.slice(0, 4) ? "" : ` ${date.slice(0, 4)}`;
-  return `${formatDay(date)}${year}, ${timeAt(instant)}`;
+  return formatDay(date) + year;
 }
 
 /** The server does not know the viewer's clock: it draws a page as before all games. */

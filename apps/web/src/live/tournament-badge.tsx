@@ -4,7 +4,7 @@ import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import { LiveBadge } from "../components/live-badge/live-badge.tsx";
 import { useOnDevice } from "../served/served.tsx";
-import { clockOf, timeAt, useDeviceClock } from "./device-clock.ts";
+import { clockOf, shortMomentAt, useDeviceClock } from "./device-clock.ts";
 import { useLiveState, useLiveStore } from "./tournament-live.tsx";
 
 function subscribeOnline(listener: () => void): () => void {
@@ -31,7 +31,7 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
     <>
       <LiveBadge
         state={state}
-        {...(asOfMs !== null && state !== "connecting" && { asOf: timeAt(new Date(asOfMs)) })}
+        {...(asOfMs !== null && state !== "connecting" && { asOf: shortMomentAt(new Date(asOfMs)) })}
         {...(!still && { onToggle: () => store.togglePause() })}
       />
       {!still && <PrintedAsOf />}

@@ -7,7 +7,7 @@ import { ErrorState } from "../components/error-state/error-state.tsx";
 import { PageTitle } from "../components/page-title/page-title.tsx";
 import { Skeleton, SkeletonRows } from "../components/skeleton/skeleton.tsx";
 import { TournamentLayout } from "../layout/tournament-layout.tsx";
-import { timeAt } from "../live/device-clock.ts";
+import { momentAt } from "../live/device-clock.ts";
 import { TournamentBadge } from "../live/tournament-badge.tsx";
 import { TournamentLive, useLiveState, useLiveStore, useTournamentIfHere } from "../live/tournament-live.tsx";
 import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
@@ -63,7 +63,7 @@ function Trouble() {
   const { link, asOfMs, failed } = useLiveState();
   const store = useLiveStore();
   if (!failed || link !== "lost" || asOfMs === null) return null;
-  const shown = timeAt(new Date(asOfMs));
+  const shown = momentAt(new Date(asOfMs));
   return (
     <ErrorState look="bar" title="Could not refresh." onRetry={store.retry}>
       Shown as of {shown}.
