@@ -26,8 +26,10 @@ export function SegmentedControl({ label, segments, value, onChange }: Segmented
               checked={segment.value === value}
               onChange={() => onChange(segment.value)}
             />
-            <span>{segment.label}</span>
-            {segment.mark && <span className={styles.dot} aria-hidden="true" />}
+            <span>
+              {segment.label}
+              {segment.mark && <span className={styles.dot} aria-hidden="true" />}
+            </span>
           </label>
         ))}
       </div>
