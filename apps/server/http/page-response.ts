@@ -39,7 +39,9 @@ export async function pageResponse(request: Request, parts: PageParts): Promise<
   const made = sentBefore(parts, html) ?? putTogether(parts, html);
   if (parts.body) sent.set(parts.body, made);
   const { page, etag } = made;
-  const headers = { ...HEADERS, etag };
+  // What is drawn is as new as now: a browser that puts it back from its cache tells by this how old it is.
+  const asOf = parts.body ? { "last-modified": new Date().toUTCString() } : {};
+  const headers = { ...HEADERS, ...asOf, etag };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   const form = inFormFor(request, page, headers);
   return new Response(form.body, { headers: form.headers });

@@ -2,6 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import { type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
 import type { FirstSnapshot } from "./live-state.ts";
+import { servedAtMs } from "./served-at.ts";
 
 export interface Along {
   tournament: Id;
@@ -42,5 +43,8 @@ export function homeAlong(): FirstSnapshot<HomeSnapshot> | null {
 const drawnFrom = <S>(source: HTMLTemplateElement): FirstSnapshot<S> => ({
   snapshot: JSON.parse(source.content.textContent ?? "") as S,
   by: "page",
-  atMs: Date.now(),
+  atMs: servedAtMs(navigationEntry()?.transferSize, document.lastModified, Date.now()),
 });
+
+const navigationEntry = () =>
+  performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;

@@ -16,6 +16,9 @@ function subscribeOnline(listener: () => void): () => void {
   };
 }
 
+/** What is older than this says so, even before the first try to connect has ended. */
+const FRESH_MS = 60_000;
+
 /** `still`: where nothing is pressed, it only tells. */
 export function TournamentBadge({ still = false }: { still?: boolean }) {
   const { link, asOfMs } = useLiveState();
@@ -27,11 +30,16 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
   );
   const waiting = link === "connecting" ? "connecting" : "reconnecting";
   const state = link === "live" || link === "paused" ? link : online ? waiting : "offline";
+  const onDevice = useOnDevice();
+  // Looked at again with every minute.
+  useDeviceClock();
+  const isOld = onDevice && asOfMs !== null && Date.now() - asOfMs > FRESH_MS;
   return (
     <>
       <LiveBadge
         state={state}
-        {...(asOfMs !== null && state !== "connecting" && { asOf: shortMomentAt(new Date(asOfMs)) })}
+        {...(asOfMs !== null &&
+          (state !== "connecting" || isOld) && { asOf: shortMomentAt(new Date(asOfMs)) })}
         {...(!still && { onToggle: () => store.togglePause() })}
       />
       {!still && <PrintedAsOf />}

@@ -7,25 +7,29 @@ import { CardGrid } from "#web/components/card-grid/card-grid.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { Pill } from "#web/components/pill/pill.tsx";
 import { SearchBox } from "#web/components/search-box/search-box.tsx";
 import { ShareButtons } from "#web/components/share/share-buttons.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
+import { momentAt, useDeviceClock } from "#web/live/device-clock.ts";
 import { useHomeTournaments } from "#web/live/home-tournaments.ts";
 import { rememberedToken } from "#web/live/request.ts";
 import { useOnDevice } from "#web/served/served.tsx";
 import { AT_ONCE } from "#web/tournament/address.ts";
 import { findTournaments } from "./find-tournaments.ts";
+import { isOn } from "./is-on.ts";
 
 export function HomePage() {
-  const { content, failed, retry } = useHomeTournaments();
+  const { content, failed, asOfMs, retry } = useHomeTournaments();
   const [search, setSearch] = useSearchParams();
   const words = search.get("q") ?? "";
   const find = (q: string) => setSearch(q ? { q } : {}, AT_ONCE);
   const onDevice = useOnDevice();
   const isLoggedIn = onDevice && rememberedToken() !== null;
   const all = content?.tournaments;
+  const { date } = useDeviceClock();
   const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (
     <SiteLayout share={onDevice && <ShareButtons />}>
@@ -44,7 +48,7 @@ export function HomePage() {
       />
       {failed && all && (
         <ErrorState look="bar" title="Could not refresh." onRetry={retry}>
-          The list may be out of date.
+          {asOfMs === null ? "The list may be out of date." : `Shown as of ${momentAt(new Date(asOfMs))}.`}
         </ErrorState>
       )}
       {!all ? (
@@ -59,11 +63,12 @@ export function HomePage() {
         )
       ) : found.length > 0 ? (
         <CardGrid label="Tournaments">
-          {found.map(({ _id, linkindex, winner, ...card }) => (
+          {found.map(({ _id, linkindex, winner, enddate, ...card }) => (
             <li key={_id}>
               <TournamentCard
                 {...card}
                 winner={winner?.name ?? null}
+                state={isOn({ ...card, enddate, winner }, date) && <Pill tone="hot">Today</Pill>}
                 to={`/${encodeURIComponent(linkindex)}`}
               />
             </li>

@@ -1,4 +1,5 @@
 // All columns of the standings; within one division its own rank stands beside the tournament's.
+import { Link } from "react-router-dom";
 import type { RankingKeyName } from "#events/rules/format.ts";
 import type { StandingView } from "#projections/views.ts";
 import type { Column } from "#web/components/table/column.ts";
@@ -23,8 +24,11 @@ function ordinal(place: number): string {
 export const withinDivision = (standings: readonly StandingView[], division: string): StandingView[] =>
   standings.filter((row) => (row.division?._id ?? NONE) === division);
 
-/** In: the rows of the shown division in rank order, or null for all teams. */
-export function standingsColumns(within: readonly StandingView[] | null): Column<StandingView>[] {
+/** In: the tournament's link, and the rows of the shown division in rank order, or null for all teams. */
+export function standingsColumns(
+  slug: string,
+  within: readonly StandingView[] | null,
+): Column<StandingView>[] {
   const place = new Map(within?.map(({ team, standing }, at) => [team._id, standing === 0 ? null : at + 1]));
   const placeWords = ({ team, division }: StandingView) => {
     const at = place.get(team._id);
@@ -46,7 +50,7 @@ export function standingsColumns(within: readonly StandingView[] | null): Column
       ...nameColumn,
       cell: (row) => (
         <>
-          {row.team.name}
+          <Link to={`/${encodeURIComponent(slug)}/schedules?team=${row.team._id}`}>{row.team.name}</Link>
           <Under>{[placeWords(row), reasonOf(row)].filter(Boolean).join(" · ")}</Under>
         </>
       ),

@@ -15,7 +15,7 @@ import { standingsColumns, withinDivision } from "./standings-columns.tsx";
 import { StandingsNote } from "./standings-note.tsx";
 
 export function StandingsPage() {
-  const { _id, acronym, isPublished } = useTournament();
+  const { _id, acronym, linkindex, isPublished } = useTournament();
   const standings = useList("standings");
   const followed = useFollowed();
   const [get, set] = useAddress();
@@ -24,7 +24,7 @@ export function StandingsPage() {
   const division = within.length > 0 ? asked : ALL;
   const rows = division === ALL ? standings : within;
   const ranked = division === ALL ? null : within;
-  const columns = useMemo(() => standingsColumns(ranked), [ranked]);
+  const columns = useMemo(() => standingsColumns(linkindex, ranked), [linkindex, ranked]);
   return (
     <>
       <PageTitle title="Standings" acronym={acronym} />
