@@ -1,16 +1,8 @@
 // Names: how they are cleaned, when two are the same, and the one order (rules 1-4).
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import {
-  byCodePoint,
-  cleanName,
-  compareNames,
-  isOneEditAway,
-  isPlaceholderName,
-  nameKey,
-  suggester,
-  suggestName,
-} from "./name.ts";
+import { byCodePoint, cleanName, compareNames, isPlaceholderName, nameKey } from "./name.ts";
+import { isOneEditAway, suggester, suggestName } from "./near-name.ts";
 
 test("rule 1: edge spaces of every kind go, the form is NFC", () => {
   expect(cleanName(" \u00A0\tCafe\u0301 \u3000")).toBe("Café");

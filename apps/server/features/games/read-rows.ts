@@ -1,7 +1,8 @@
 // Reads the rows of an uploaded file: cells to values, one sentence per cell that cannot be read (rules 2, 6, 10, 13).
 import type { Id } from "#events/entities.ts";
 import { isDate } from "#events/rules/date.ts";
-import { cleanName, suggester } from "#events/rules/name.ts";
+import { cleanName } from "#events/rules/name.ts";
+import { suggester } from "#events/rules/near-name.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { COURT_LENGTH, cleanCourt, UNPRINTABLE, withoutTextMark } from "#events/rules/text.ts";
 import { parseTime } from "#events/rules/time.ts";

@@ -9,17 +9,8 @@ import { courtName } from "../components/game-row/court-name.ts";
 import { TrophyMark } from "../components/marks/marks.tsx";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.tsx";
 import styles from "./bracket-card.module.css";
-import {
-  type BracketGame,
-  courtOf,
-  isOver,
-  isTied,
-  openWords,
-  type Side,
-  sourceOf,
-  teamOf,
-  winningSide,
-} from "./bracket-game.ts";
+import { isOver, isTied, winningSide } from "./bracket-game.ts";
+import { type BracketGame, courtOf, openWords, type Side, sourceOf, teamOf } from "./bracket-sides.ts";
 import { hasResult } from "./game-clock.ts";
 import { timeWords } from "./game-words.ts";
 

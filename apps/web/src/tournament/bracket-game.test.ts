@@ -1,7 +1,8 @@
 // Who goes on from a wildcard or playoff game, and what stands in an open slot.
 import { expect, test } from "bun:test";
 import type { PlayoffGameView, WildcardGameView } from "#projections/views.ts";
-import { goesOn, isEmpty, isOver, isToPlay, openWords, winningSide } from "./bracket-game.ts";
+import { goesOn, isOver, winningSide } from "./bracket-game.ts";
+import { isEmpty, isToPlay, openWords } from "./bracket-sides.ts";
 
 const [aces, blockers] = [
   { _id: "a", name: "Aces" },

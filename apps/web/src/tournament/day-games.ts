@@ -2,7 +2,6 @@
 import type { Id } from "#events/entities.ts";
 import { inOrder } from "#projections/schedule.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
-import { ROUNDS } from "./bracket/rounds.ts";
 import {
   type BracketGame,
   courtOf,
@@ -11,7 +10,10 @@ import {
   type Side,
   sourceOf,
   teamOf,
-} from "./bracket-game.ts";
+} from "./bracket-sides.ts";
+
+/** What one game of each round of the bracket is called. */
+const STAGES = ["Round of 16", "Quarterfinal", "Semifinal", "Final"];
 
 /** One side of a game: a team, or in words where it will come from. */
 interface DaySide {
@@ -54,7 +56,7 @@ function fromBracket(game: BracketGame): DayGame {
     court: courtOf(game),
     division: null,
     isReferee: false,
-    round: game.isWildCard ? "Wildcard" : (ROUNDS[game.round - 1]?.game ?? null),
+    round: game.isWildCard ? "Wildcard" : (STAGES[game.round - 1] ?? null),
     team1: side(1),
     team2: side(2),
   };

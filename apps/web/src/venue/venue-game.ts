@@ -11,7 +11,7 @@ import {
   placeName,
   sourceOf,
   teamOf,
-} from "../tournament/bracket-game.ts";
+} from "../tournament/bracket-sides.ts";
 import { gameDetail } from "../tournament/game-words.ts";
 
 export interface VenueGame {

@@ -14,6 +14,13 @@ export type FieldWords = {
   labelHidden?: boolean;
 };
 
+type Loose<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** Leaves out what was not given, so that an absent word stays absent. */
+export function definedWords(words: Loose<FieldWords>): FieldWords {
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as FieldWords;
+}
+
 /** What a control needs so that its label, hint and error belong to it. */
 export function controlProps({ name, hint, error, required }: FieldWords) {
   const described = clsx(hint && `${name}-hint`, error && `${name}-error`);

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { type ComponentProps, useState } from "react";
 import control from "./control.module.css";
 import styles from "./field.module.css";
-import { controlProps, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { controlProps, definedWords, FieldFrame, type FieldWords } from "./field-frame.tsx";
 
 type LineProps = FieldWords & { type?: "text" | "email" | "password" | "date" | "time" } & Omit<
     ComponentProps<"input">,
@@ -66,11 +66,4 @@ export function LongField({
       <textarea rows={4} {...rest} {...controlProps(words)} className={clsx(control.control, styles.long)} />
     </FieldFrame>
   );
-}
-
-type Loose<T> = { [K in keyof T]?: T[K] | undefined };
-
-/** Leaves out what was not given, so that an absent word stays absent. */
-export function definedWords(words: Loose<FieldWords>): FieldWords {
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as FieldWords;
 }

@@ -3,8 +3,7 @@ import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
-import { definedWords } from "../field/field.tsx";
-import { controlProps, FieldFrame, type FieldWords } from "../field/field-frame.tsx";
+import { controlProps, definedWords, FieldFrame, type FieldWords } from "../field/field-frame.tsx";
 import styles from "./select.module.css";
 
 export type Option = { value: string; label: string; disabled?: boolean };

@@ -8,23 +8,20 @@ export interface Round {
   name: string;
   /** For a switch on a phone. */
   short: string;
-  /** One game of it. */
-  game: string;
   size: number;
 }
 
 const NAMES = [
-  ["Round of 16", "Round 1", "Round of 16"],
-  ["Quarterfinals", "Quarters", "Quarterfinal"],
-  ["Semifinals", "Semis", "Semifinal"],
-  ["Final", "Final", "Final"],
+  ["Round of 16", "Round 1"],
+  ["Quarterfinals", "Quarters"],
+  ["Semifinals", "Semis"],
+  ["Final", "Final"],
 ] as const;
 
 export const ROUNDS: readonly Round[] = ROUND_SIZES.map((size, at) => ({
   round: at + 1,
   name: NAMES[at]![0],
   short: NAMES[at]![1],
-  game: NAMES[at]![2],
   size,
 }));
 

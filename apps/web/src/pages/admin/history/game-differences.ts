@@ -3,7 +3,7 @@ import { formatDay } from "#events/rules/date.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
 import type { GameView, Ref } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
-import type { BracketGame, Side } from "#web/tournament/bracket-game.ts";
+import type { BracketGame, Side } from "#web/tournament/bracket-sides.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import { nameOfGame } from "../games/game-name.ts";
 import { pairingOf, sideName } from "../playoffs/scored-names.ts";

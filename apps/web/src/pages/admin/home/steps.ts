@@ -5,7 +5,7 @@ import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
-import { isToPlay } from "#web/tournament/bracket-game.ts";
+import { isToPlay } from "#web/tournament/bracket-sides.ts";
 
 export interface StepLink {
   path: string;

@@ -4,7 +4,7 @@ import control from "#web/components/field/control.module.css";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { keptWords, SCORES } from "#web/sentences/scores.ts";
-import { isEmpty } from "#web/tournament/bracket-game.ts";
+import { isEmpty } from "#web/tournament/bracket-sides.ts";
 import { type AnyGame, type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import styles from "./playoffs.module.css";

@@ -7,7 +7,7 @@ import sunken from "#web/components/card/sunken.module.css";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { isEmpty, openWords } from "#web/tournament/bracket-game.ts";
+import { isEmpty, openWords } from "#web/tournament/bracket-sides.ts";
 import styles from "./playoffs.module.css";
 
 type PairingsProps = {

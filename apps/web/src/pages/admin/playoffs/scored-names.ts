@@ -7,7 +7,7 @@ import {
   type Side,
   sourceOf,
   teamOf,
-} from "#web/tournament/bracket-game.ts";
+} from "#web/tournament/bracket-sides.ts";
 import type { AnyGame } from "./bracket-edits.ts";
 
 export const scoredNames = (games: readonly AnyGame[]): string[] =>

@@ -2,7 +2,7 @@
 import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { openWords } from "#web/tournament/bracket-game.ts";
+import { openWords } from "#web/tournament/bracket-sides.ts";
 import type { AnyGame } from "./bracket-edits.ts";
 import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";

@@ -1,5 +1,6 @@
 // A pasted list of teams: which column is which, and what is wrong with each row (rules 1 and 2).
-import { cleanName, nameKey, suggestName } from "#events/rules/name.ts";
+import { cleanName, nameKey } from "#events/rules/name.ts";
+import { suggestName } from "#events/rules/near-name.ts";
 import { TEAM_LIST } from "#web/sentences/rows.ts";
 
 type Named = { _id: string; name: string };
