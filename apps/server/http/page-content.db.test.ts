@@ -44,6 +44,15 @@ test("a schedule is in the HTML, with what it was drawn from", async () => {
   expect(snapshot).toEqual((await site.call("GET", `/api/tournaments/${spring._id}/snapshot`)).body);
 });
 
+test("a drawn page tells when it was, also where the device has it already: by this one from a cache knows its age", async () => {
+  const path = `/${spring.linkindex}/schedules`;
+  const { headers } = await site.call("GET", path);
+  const again = await site.call("GET", path, { headers: { "if-none-match": headers.get("etag")! } });
+  expect(again.status).toBe(304);
+  const times = [headers, again.headers].map((one) => Date.parse(one.get("last-modified") ?? ""));
+  expect(times.map((ms) => ms <= Date.now())).toEqual([true, true]);
+});
+
 test.each(["", "/teams", "/divisions", "/scores", "/standings", "/wildcard", "/playoff"])(
   "the page %p is drawn, links included",
   async (page) => {
@@ -142,9 +151,5 @@ test("the page is sent compressed to whoever takes it, and not again while it is
   expect(answer.headers.get("vary")).toBe("Accept-Encoding, Cookie");
   expect(await answer.text()).toContain("Standings");
   const etag = answer.headers.get("etag")!;
-  const again = await fetch(url, { headers: { "if-none-match": etag } });
-  expect(again.status).toBe(304);
-  // By this a page that a browser puts back from its cache tells how old it is.
-  const asOf = [answer, again].map(({ headers }) => Date.parse(headers.get("last-modified") ?? ""));
-  expect(asOf.every((ms) => ms <= Date.now())).toBe(true);
+  expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
 });
