@@ -2,9 +2,9 @@
 import { complain, sayRequest } from "#server/journal.ts";
 import { broken } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { StartRefusal } from "#server/start-refusal.ts";
 import { addressed, hostFault, hostInAddress } from "./address.ts";
 import { createApp } from "./app.ts";
+import { listenRefusal } from "./listen-refusal.ts";
 import { readyAnswer } from "./ready-answers.ts";
 import { givenOrNewId, requestId } from "./request-id.ts";
 import { refusalResponse } from "./responses.ts";
@@ -65,6 +65,8 @@ export async function listen(site: Site): Promise<Listening> {
       port,
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: SILENCE_SECONDS,
+      // Said outright: without `development` Bun would share the port with whoever has it, and requests would go to either.
+      reusePort: false,
       fetch: answer,
       // Whatever is thrown where no route is any more: one sentence, and no page with the code around it.
       development: false,
@@ -76,8 +78,7 @@ export async function listen(site: Site): Promise<Listening> {
       },
     });
   } catch (error) {
-    if ((error as { code?: string }).code !== "EADDRINUSE") throw error;
-    throw new StartRefusal(`Port ${port} is taken; set PORT to another one.`);
+    throw listenRefusal(error, host, port) ?? error;
   }
   const server = app.server;
   return {

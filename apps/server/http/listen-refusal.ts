@@ -1,0 +1,17 @@
+// Why a server may not have the address that it was told to listen on, as one sentence that names the variable.
+import { StartRefusal } from "#server/start-refusal.ts";
+
+/** Null when it is something else than the address. */
+export function listenRefusal(error: unknown, host: string, port: number): StartRefusal | null {
+  const { code } = error as { code?: string };
+  if (code === "EADDRINUSE") return new StartRefusal(`Port ${port} is taken; set PORT to another one.`);
+  if (code === "EACCES" || code === "EPERM")
+    return new StartRefusal(
+      `Port ${port} may not be listened on by this user; set PORT to one from 1024 on, and let a proxy take the lower one.`,
+    );
+  if (code === "EADDRNOTAVAIL" || code === "EINVAL" || code === "ENOTFOUND")
+    return new StartRefusal(
+      `HOST ${host} is no address of this machine; set it to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every network.`,
+    );
+  return null;
+}
