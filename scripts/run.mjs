@@ -3,6 +3,8 @@ import { install, installPeers, isInstalled } from "./installation.mjs";
 import { becomeBun, endAll, isEnding, root, runBun, Stop, startBun } from "./programs.mjs";
 
 const [command = "start", ...args] = process.argv.slice(2);
+// npm and bun say where a command was typed; started by hand, it is here.
+process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 
 /** Imported late: they may need what is installed first. */

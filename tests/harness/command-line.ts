@@ -9,11 +9,28 @@ export interface Ran {
   said: string;
 }
 
-/** `url`: of the database, as its owner; none for commands that need none. */
-export async function scorecards(args: string[], { url }: { url?: string } = {}): Promise<Ran> {
-  const { DATABASE_URL: _, ...inherited } = process.env;
+interface Circumstances {
+  /** Of the database, as its owner; none for commands that need none. */
+  url?: string;
+  dataDir?: string;
+  /** The folder in which a person typed the command. */
+  typedIn?: string;
+}
+
+export async function scorecards(
+  args: string[],
+  { url, dataDir, typedIn }: Circumstances = {},
+): Promise<Ran> {
+  const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
   const child = Bun.spawn([process.execPath, cli, ...args], {
-    env: { ...inherited, NODE_ENV: "test", DEMO: "off", ...(url ? { DATABASE_URL: url } : {}) },
+    env: {
+      ...inherited,
+      NODE_ENV: "test",
+      DEMO: "off",
+      ...(url ? { DATABASE_URL: url } : {}),
+      ...(dataDir ? { DATA_DIR: dataDir } : {}),
+      ...(typedIn ? { INIT_CWD: typedIn } : {}),
+    },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",

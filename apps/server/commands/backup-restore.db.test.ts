@@ -92,6 +92,12 @@ test("a backup that is cut short, damaged or something else restores nothing", a
     ["endless", packed(lines.slice(0, -1)), "cut short"],
     ["plain", Buffer.from(lines.join("\n")), "damaged"],
     ["not-json", packed([...lines.slice(0, 3), "{", ...lines.slice(3)]), "damaged"],
+    ["other-file", packed(['{"version":1}']), "is no backup"],
+    [
+      "newer",
+      packed([lines[0]!, ...lines.slice(1).map((line) => line.replace('"row":{', '"row":{"colour":1,'))]),
+      "not known here",
+    ],
     ["other-format", packed([JSON.stringify({ format: "other" }), ...lines.slice(1)]), "another format"],
   ];
   for (const [name, bytes, words] of damages) {

@@ -1,28 +1,36 @@
 // `backup FILE`: the whole database as compressed lines of JSON, read in one moment; works for any PostgreSQL major.
 import { createWriteStream } from "node:fs";
-import { rename, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#server/postgres/schema.ts";
-import { Complaint } from "./complaint.ts";
+import { readArguments } from "./arguments.ts";
+import { Complaint, Misuse } from "./complaint.ts";
+import { counted } from "./counted.ts";
+import { fileComplaint, fromWhereTyped } from "./files.ts";
 import { tablesInOrder } from "./tables.ts";
 import { withDatabase } from "./with-database.ts";
 
 export const BACKUP_FORMAT = "scorecards-backup-1";
 const PAGE = 500;
 
-export async function backup([path]: string[]): Promise<void> {
-  if (!path) throw new Complaint("Please name the file to write.");
+export async function backup(args: string[]): Promise<void> {
+  const [typed] = readArguments(args, 1, {}).positionals;
+  if (!typed) throw new Misuse("Please name the file to write.");
+  const path = fromWhereTyped(typed);
   if (await stat(path).catch(() => null)) throw new Complaint(`${path} exists already; choose another file.`);
+  if (!(await stat(dirname(path)).catch(() => null)))
+    throw new Complaint(`${path} cannot be written: its folder is not there.`);
   await withDatabase((db) =>
     db
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (moment) => {
         let rows = 0;
-        const counted = async function* () {
+        const written = async function* () {
           for await (const line of linesOf(moment)) {
             rows++;
             yield `${line}\n`;
@@ -30,14 +38,27 @@ export async function backup([path]: string[]): Promise<void> {
         };
         // A backup that was cut short never has the name that was asked for.
         await pipeline(
-          Readable.from(counted()),
+          Readable.from(written()),
           createGzip(),
           createWriteStream(`${path}.part`, { mode: 0o600 }),
-        );
+        ).catch(async (error) => {
+          await rm(`${path}.part`, { force: true });
+          throw fileComplaint(path, "written", error) ?? error;
+        });
         await rename(`${path}.part`, path);
-        console.log(`${rows - 2} rows written to ${path}.`);
+        console.log(`${counted(rows - 2, "row")} written to ${path}: ${await holds(moment)}.`);
       }),
   );
+}
+
+/** Tells whose database it is: an empty one is known by that. */
+async function holds(moment: Transaction<Database>): Promise<string> {
+  const { rows } = await sql<{ tournaments: number; accounts: number }>`
+    select (select count(*)::int from tournaments) as tournaments, (select count(*)::int from accounts) as accounts`.execute(
+    moment,
+  );
+  const { tournaments, accounts } = rows[0]!;
+  return `${counted(tournaments, "tournament")}, ${counted(accounts, "account")}`;
 }
 
 async function* linesOf(moment: Transaction<Database>): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
 // The command line as a person runs it: export piped to replay, import, verify, admin; complaints in one sentence.
 import { beforeAll, expect, test } from "bun:test";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { exists, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { atEnd } from "#tests/harness/closing.ts";
 import { scorecards } from "#tests/harness/command-line.ts";
 import { eventually } from "#tests/harness/log-of.ts";
@@ -98,21 +98,64 @@ test("verify is content, and says so of one tournament too", async () => {
 test.each([
   ["", "Usage"],
   ["nonsense", "Usage"],
-  ["export", "Please name the tournament"],
   ["export no-such-link", "There is no tournament"],
-  ["replay", "Please name the file"],
-  ["replay FILE.none", "There is no file"],
   ["replay FILE.damaged", "line 3"],
   ["replay FILE --at 0", "--at must be a version"],
-  ["import FILE --owner nobody@example.org", "--owner EMAIL"],
+  ["import FILE --owner nobody@example.org", "no account with the address nobody@example.org"],
   ["import FILE --owner OWNER", "already exists"],
   ["admin nobody@example.org", "no account"],
-  ["restore FILE.none", "Please name the file"],
+  ["verify no-such-link", "there are links such as"],
+  ["redact LINK a", "Give the whole name"],
 ])("`%s` is refused in one sentence on the error output, and by its exit code", async (line, words) => {
   await writeFile(`${file}.damaged`, log.split("\n").toSpliced(2, 1).join("\n"));
   const args = line.split(" ").filter(Boolean);
-  const ran = await run(...args.map((arg) => arg.replace("FILE", file).replace("OWNER", owner.email)));
+  const meant = { FILE: file, OWNER: owner.email, LINK: open.tournament.linkindex };
+  const ran = await run(
+    ...args.map((arg) => arg.replace(/FILE|OWNER|LINK/, (name) => meant[name as keyof typeof meant])),
+  );
   expect([ran.code, ran.out]).toEqual([1, ""]);
   expect(ran.said).toContain(words);
   expect(ran.said).not.toMatch(/\n\s+at /);
+});
+
+test("help is data: of all commands, and of one, which does not run then", async () => {
+  for (const args of [["help"], ["--help"], ["-h"]]) {
+    const ran = await run(...args);
+    expect(ran).toMatchObject({ code: 0, said: "" });
+    expect(ran.out).toContain("restore FILE [--replace]");
+  }
+  const ran = await run("backup", "--help");
+  expect(ran).toMatchObject({ code: 0, said: "" });
+  expect(ran.out).toStartWith("Usage: npm run scorecards -- backup FILE\n");
+});
+
+test("what was typed wrongly is told with how the command is used", async () => {
+  const { said } = await run("replay", file, "--at", "0");
+  expect(said.split("\n").slice(1, 2)).toEqual(["Usage: npm run scorecards -- replay FILE [--at VERSION]"]);
+});
+
+test("a line that does not fit those before it is named beneath what was replayed", async () => {
+  const lines = log.trimEnd().split("\n");
+  const other = lines.map((line) => JSON.parse(line)).find(({ kind }) => kind === "AddGame");
+  other.events[0].after.pair.team1 = crypto.randomUUID();
+  const broken = lines.with(other.version - 1, JSON.stringify(other));
+  await writeFile(`${file}.unfit`, broken.join("\n"));
+  const ran = await run("replay", `${file}.unfit`);
+  expect(ran).toMatchObject({ code: 1, out: expect.stringContaining("Spring Open") });
+  expect(ran.said).toContain(`line ${other.version} is`);
+});
+
+test("files are found from where the command was typed, not from the project's folder", async () => {
+  const ran = await scorecards(["replay", "log.ndjson"], { typedIn: dirname(file) });
+  expect(ran).toMatchObject({ code: 0, said: "" });
+});
+
+test("a DATA_DIR without a database is no empty site: the nightly backup of a wrong folder was content", async () => {
+  const dataDir = join(dirname(file), "wrong");
+  for (const args of [["verify"], ["export", "some-link"], ["admin", "a@b.c"]]) {
+    const ran = await scorecards(args, { dataDir });
+    expect({ args, ...ran }).toMatchObject({ code: 1, out: "" });
+    expect(ran.said).toContain(`There is no database in DATA_DIR ${dataDir}; set DATA_DIR, or DATABASE_URL`);
+  }
+  expect(await exists(dataDir)).toBe(false);
 });

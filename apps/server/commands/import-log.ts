@@ -1,17 +1,18 @@
 // `import FILE --owner EMAIL [--slug LINK]`: a new tournament that is a copy of an exported log.
-import { parseArgs } from "node:util";
 import { accountByEmail } from "#server/accounts/store.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { copyLog } from "#server/log/copy-log.ts";
 import { writeCopy } from "#server/log/write-copy.ts";
-import { Complaint } from "./complaint.ts";
+import { readArguments } from "./arguments.ts";
+import { Complaint, Misuse } from "./complaint.ts";
+import { counted } from "./counted.ts";
 import { readLogFile } from "./read-log-file.ts";
 import { withDatabase } from "./with-database.ts";
 
 const OPTIONS = { owner: { type: "string" }, slug: { type: "string" } } as const;
 
 export async function importLog(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = readArguments(args, 1, OPTIONS);
   const changes = await readLogFile(positionals[0]);
   await withDatabase(async (db) => {
     const owner = values.owner
@@ -21,7 +22,8 @@ export async function importLog(args: string[]): Promise<void> {
           .selectAll()
           .where("organises_everything", "=", true)
           .executeTakeFirst();
-    if (!owner) throw new Complaint("Please name the owner of the copy: --owner EMAIL of an account.");
+    if (!owner && values.owner) throw new Complaint(`There is no account with the address ${values.owner}.`);
+    if (!owner) throw new Misuse("Please name the owner of the copy: --owner EMAIL of an account.");
     const copied = copyLog(changes, {
       owner: owner.id,
       slug: values.slug ?? null,
@@ -32,6 +34,6 @@ export async function importLog(args: string[]): Promise<void> {
       throw new Complaint(
         `${card.error}${card.code === "slug-taken" ? " Choose another with --slug LINK." : ""}`,
       );
-    console.log(`Imported ${changes.length} changes as ${card.linkindex}.`);
+    console.log(`Imported ${counted(changes.length, "change")} as ${card.linkindex}.`);
   });
 }

@@ -1,11 +1,13 @@
 // `admin EMAIL`: the account may see and organise every tournament.
 import { emailKey, tellAccountsChanged } from "#server/accounts/store.ts";
-import { Complaint } from "./complaint.ts";
+import { readArguments } from "./arguments.ts";
+import { Complaint, Misuse } from "./complaint.ts";
 import { withDatabase } from "./with-database.ts";
 
-export const makeAdmin = ([email]: string[]): Promise<void> =>
-  withDatabase(async (db) => {
-    if (!email) throw new Complaint("Please give the e-mail address of the account.");
+export async function makeAdmin(args: string[]): Promise<void> {
+  const [email] = readArguments(args, 1, {}).positionals;
+  if (!email) throw new Misuse("Please give the e-mail address of the account.");
+  await withDatabase(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable("accounts")
       .set({ organises_everything: true })
@@ -15,3 +17,4 @@ export const makeAdmin = ([email]: string[]): Promise<void> =>
     await tellAccountsChanged(db);
     console.log(`${email} may now organise every tournament.`);
   });
+}

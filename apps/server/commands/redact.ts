@@ -8,15 +8,19 @@ import { homeCard } from "#projections/home-card.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readChanges } from "#server/log/read-changes.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { Complaint } from "./complaint.ts";
+import { readArguments } from "./arguments.ts";
+import { Complaint, Misuse } from "./complaint.ts";
+import { counted } from "./counted.ts";
 import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";
-import { tournamentNamed, withDatabase } from "./with-database.ts";
+import { slugOf, tournamentNamed, withDatabase } from "./with-database.ts";
 
-export const redact = ([slug, ...words]: string[]): Promise<void> =>
-  withDatabase((db) =>
+export async function redact(args: string[]): Promise<void> {
+  const [link, ...words] = readArguments(args, args.length, {}).positionals;
+  const slug = slugOf([link ?? ""]);
+  const text = words.join(" ").normalize("NFC").trim();
+  if (!text) throw new Misuse("Please give the text to take out.");
+  await withDatabase((db) =>
     db.transaction().execute(async (work) => {
-      const text = words.join(" ").normalize("NFC").trim();
-      if (!text) throw new Complaint("Please give the text to take out.");
       const tournament = await tournamentNamed(work, slug);
       await sql`select pg_advisory_xact_lock(hashtext('scorecards log'))`.execute(work);
       const log = await readChanges(work, tournament);
@@ -30,14 +34,15 @@ export const redact = ([slug, ...words]: string[]): Promise<void> =>
       const damage = firstDamage(redacted);
       if (damage)
         throw new Complaint(
-          `Without “${text}” the log would not hold together (line ${damage.line}); nothing was changed.`,
+          `Without “${text}” the log would not hold together (line ${damage.line}); nothing was changed. Give the whole name, as it stands there.`,
         );
       await rewrite(work, touched);
       await sayIt(work, redacted, touched.length);
       await newEpoch(work);
-      console.log(`Taken out of ${touched.length} changes. The link ${slug} stays as it is.`);
+      console.log(`Taken out of ${counted(touched.length, "change")}. The link ${slug} stays as it is.`);
     }),
   );
+}
 
 /** A name that no entity of the log has, so that names stay unique. */
 function nameFor(log: readonly Change[]): string {

@@ -1,27 +1,27 @@
 // `replay FILE [--at VERSION]`: folds an exported log and prints the standings and the bracket that the site shows; needs no database.
-import { parseArgs } from "node:util";
 import type { Change } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { Ref, SlotSource, SnapshotContent } from "#projections/views.ts";
-import { Complaint } from "./complaint.ts";
+import { firstDamage } from "#server/log/copy-log.ts";
+import { readArguments } from "./arguments.ts";
+import { Complaint, Misuse } from "./complaint.ts";
 import { readLogFile } from "./read-log-file.ts";
 
 export async function replayFile(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { at: { type: "string" } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments(args, 1, { at: { type: "string" } });
   const changes = upTo(await readLogFile(positionals[0]), values.at);
   const content = snapshotContent(fold(changes));
   console.log([standingsText(content, changes.length), ...bracketLines(content)].join("\n"));
+  const damage = firstDamage(changes);
+  if (damage)
+    throw new Complaint(`What is printed may be wrong, since line ${damage.line} is: ${damage.fault}`);
 }
 
 function upTo(changes: Change[], version: string | undefined): Change[] {
   if (version === undefined) return changes;
   if (!/^\d+$/.test(version) || Number(version) < 1 || Number(version) > changes.length) {
-    throw new Complaint(`--at must be a version from 1 to ${changes.length}.`);
+    throw new Misuse(`--at must be a version from 1 to ${changes.length}.`);
   }
   return changes.slice(0, Number(version));
 }

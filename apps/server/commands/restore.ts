@@ -1,18 +1,22 @@
 // `restore FILE [--replace]`: puts a backup into an empty database, whole or not at all; running servers notice by the epoch.
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#server/postgres/schema.ts";
+import { readArguments } from "./arguments.ts";
 import { BACKUP_FORMAT } from "./backup.ts";
 import { Complaint } from "./complaint.ts";
+import { counted } from "./counted.ts";
+import { fileToRead } from "./files.ts";
 import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";
 import { tablesInOrder } from "./tables.ts";
 import { withDatabase } from "./with-database.ts";
 
 const PAGE = 500;
+/** A SQLSTATE. */
+const UNKNOWN_COLUMN = "42703";
+const NEWER = "restore it with the version of the site that made it, or a newer one";
 
 interface Line {
   format?: string;
@@ -23,15 +27,9 @@ interface Line {
 }
 
 export async function restore(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { replace: { type: "boolean" } },
-    allowPositionals: true,
-  });
-  const [path] = positionals;
-  if (!path || !(await stat(path).catch(() => null)))
-    throw new Complaint("Please name the file of a backup.");
-  await withDatabase((db) =>
+  const { values, positionals } = readArguments(args, 1, { replace: { type: "boolean" } });
+  const path = await fileToRead(positionals[0], "a backup");
+  const intoDatabase = (db: Kysely<Database>) =>
     db.transaction().execute(async (work) => {
       const tables = await tablesInOrder(work);
       await refuseOrEmpty(work, tables, values.replace ?? false);
@@ -40,9 +38,9 @@ export async function restore(args: string[]): Promise<void> {
         work,
       );
       await newEpoch(work);
-      console.log(`${rows} rows restored from ${path}.`);
-    }),
-  );
+      console.log(`${counted(rows, "row")} restored from ${path}.`);
+    });
+  await withDatabase(intoDatabase, { makes: true });
 }
 
 async function refuseOrEmpty(work: Transaction<Database>, tables: string[], replace: boolean): Promise<void> {
@@ -63,6 +61,7 @@ async function refuseOrEmpty(work: Transaction<Database>, tables: string[], repl
 async function fill(work: Transaction<Database>, path: string, tables: string[]): Promise<number> {
   let count = 0;
   let ended = false;
+  let known: string | undefined;
   let page: Line[] = [];
   const flush = async () => {
     if (page.length > 0)
@@ -75,12 +74,13 @@ async function fill(work: Transaction<Database>, path: string, tables: string[])
     page = [];
   };
   for await (const line of readLines(path)) {
-    if (line.format !== undefined && line.format !== BACKUP_FORMAT)
-      throw new Complaint(`${path} is a backup of another format.`);
+    known ??= line.format;
+    if (known === undefined) throw new Complaint(`${path} is no backup; nothing was restored.`);
+    if (known !== BACKUP_FORMAT) throw new Complaint(`${path} is a backup of another format (${known}).`);
     if (line.end) ended = true;
     if (line.table === undefined) continue;
     if (!tables.includes(line.table))
-      throw new Complaint(`${path} holds a table ${line.table} that this version does not know.`);
+      throw new Complaint(`${path} holds a table ${line.table} that is not known here; ${NEWER}.`);
     if (page.length === PAGE || page[0]?.table !== line.table) await flush();
     page.push(line);
   }
@@ -106,8 +106,11 @@ async function insert(
   rows: Record<string, unknown>[],
 ): Promise<void> {
   const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    work,
-  );
+  const inserted = sql`insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+  await inserted.execute(work).catch((error) => {
+    throw error.code === UNKNOWN_COLUMN
+      ? new Complaint(`The backup's table ${table} has a column that is not known here; ${NEWER}.`)
+      : error;
+  });
 }

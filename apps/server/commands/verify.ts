@@ -10,11 +10,14 @@ import { fits } from "#server/log/fits.ts";
 import { organisersOf } from "#server/log/organisers-of.ts";
 import { readChanges } from "#server/log/read-changes.ts";
 import type { Database } from "#server/postgres/schema.ts";
+import { readArguments } from "./arguments.ts";
 import { Complaint } from "./complaint.ts";
+import { counted } from "./counted.ts";
 import { tournamentNamed, withDatabase } from "./with-database.ts";
 
-export const verifyAll = ([slug]: string[]): Promise<void> =>
-  withDatabase(async (db) => {
+export async function verifyAll(args: string[]): Promise<void> {
+  const [slug] = readArguments(args, 1, {}).positionals;
+  await withDatabase(async (db) => {
     const only = slug ? await tournamentNamed(db, slug) : null;
     const ids = only
       ? [only]
@@ -26,15 +29,16 @@ export const verifyAll = ([slug]: string[]): Promise<void> =>
       const found = await verifyOne(db, id);
       faults += found.faults.length;
       console.log(
-        `${found.title}: ${found.faults.length === 0 ? `${found.changes} changes, all well` : found.faults.join("; ")}`,
+        `${found.title}: ${found.faults.length === 0 ? `${counted(found.changes, "change")}, all well` : found.faults.join("; ")}`,
       );
     }
-    console.log(`${ids.length} tournaments verified, ${faults} faults`);
+    console.log(`${counted(ids.length, "tournament")} verified, ${counted(faults, "fault")}`);
     if (faults > 0)
       throw new Complaint(
         "The log and what is kept beside it differ; the home page's cards were mended from the log.",
       );
   });
+}
 
 interface Verified {
   title: string;

@@ -1,17 +1,22 @@
 // Gives a command the site's database: the one that is set, or the embedded one, beside a running server too.
-
+import { access } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { readConfig } from "#server/config.ts";
 import { tournamentBySlug } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
+import { layout } from "#server/postgres/data-directory.ts";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import { migrate } from "#server/postgres/migrate.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { Complaint } from "./complaint.ts";
+import { Complaint, Misuse } from "./complaint.ts";
 
-/** Works as the owner of the tables. */
-export async function withDatabase<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+/** Works as the owner of the tables. Only who `makes` one may begin with none: else a wrong DATA_DIR would look like an empty site. */
+export async function withDatabase<T>(
+  work: (db: Kysely<Database>) => Promise<T>,
+  { makes = false } = {},
+): Promise<T> {
   const config = readConfig(Bun.env);
+  if (!config.databaseUrl && !makes) await refuseWithoutDatabase(config.dataDir);
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, share: true });
   const url = embedded?.url ?? config.databaseUrl!;
   try {
@@ -27,9 +32,30 @@ export async function withDatabase<T>(work: (db: Kysely<Database>) => Promise<T>
   }
 }
 
-export async function tournamentNamed(db: Kysely<Database>, slug: string | undefined): Promise<string> {
-  if (!slug) throw new Complaint("Please name the tournament by its link, such as spring-open-05042024.");
+async function refuseWithoutDatabase(dataDir: string): Promise<void> {
+  const isThere = await access(layout(dataDir).home).then(
+    () => true,
+    (error) => error.code !== "ENOENT" && error.code !== "ENOTDIR",
+  );
+  if (!isThere)
+    throw new Complaint(
+      `There is no database in DATA_DIR ${dataDir}; set DATA_DIR, or DATABASE_URL, as the server has it.`,
+    );
+}
+
+export function slugOf([slug]: string[]): string {
+  if (!slug) throw new Misuse("Please name the tournament by its link, such as spring-open-05042024.");
+  return slug;
+}
+
+const MOST_TOLD = 10;
+
+export async function tournamentNamed(db: Kysely<Database>, slug: string): Promise<string> {
   const id = await tournamentBySlug(db, slug);
-  if (!id) throw new Complaint(`There is no tournament with the link “${slug}”.`);
-  return id;
+  if (id) return id;
+  const known = await db.selectFrom("tournaments").select("slug").orderBy("slug").limit(MOST_TOLD).execute();
+  const links = known.map((row) => row.slug).join(", ");
+  throw new Complaint(
+    `There is no tournament with the link “${slug}”; ${links ? `there are links such as ${links}` : "this database holds none"}.`,
+  );
 }
