@@ -55,9 +55,9 @@ describe("the demo", () => {
   });
 });
 
-test("a public address loses its closing slash", () => {
-  expect(readConfig({ PUBLIC_URL: "https://scores.example.org/" }).publicUrl).toBe(
-    "https://scores.example.org",
+test("a public address is an origin: its closing slash and capitals go", () => {
+  expect(readConfig({ PUBLIC_URL: "https://Scores.example.org:8443/" }).publicUrl).toBe(
+    "https://scores.example.org:8443",
   );
 });
 
@@ -88,6 +88,10 @@ test.each([
   { SMTP_URL: "http://mail" },
   { MAIL_FROM: "nobody" },
   { PUBLIC_URL: "scores.example.org" },
+  { PUBLIC_URL: "https://example.org/scores" },
+  { PUBLIC_URL: "https://example.org/?club=1" },
+  { PUBLIC_URL: "https://kim:secret@example.org" },
+  { NODE_ENV: "prod" },
   { DEMO: "maybe" },
   { CONTACT_TO: "me" },
   { VERIFICATION_FILES: "just text" },

@@ -16,11 +16,21 @@ const address = (protocols: string[], like: string) =>
       `must look like ${like}`,
     );
 
+/** The pages and calls stand at the root of their host. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { pathname, search, hash, username, password } = new URL(text);
+  return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === "";
+};
+
 const switchedOn = z.enum(["on", "true", "yes"]);
 const switchedOff = z.enum(["off", "false", "no"]);
 
 const environment = z.object({
-  NODE_ENV: z.string().default("development"),
+  // Another word would be a development server in front of people.
+  NODE_ENV: z
+    .enum(["production", "development", "test"], "must be production, development or test")
+    .default("development"),
   PORT: z
     .string()
     .regex(/^\d+$/, "must be a whole number from 0 to 65535")
@@ -42,7 +52,12 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, "must hold an e-mail address")
     .default("Volleyball Scorecards <no-reply@localhost>"),
-  PUBLIC_URL: address(["http:", "https:"], "https://scores.example.org").optional(),
+  PUBLIC_URL: address(["http:", "https:"], "https://scores.example.org")
+    .refine(
+      isOrigin,
+      "must be an address without a path, a question mark or a user, such as https://scores.example.org",
+    )
+    .optional(),
   DEMO: z.union([switchedOn, switchedOff], "must be on or off").optional(),
   CONTACT_TO: z
     .string()
@@ -91,7 +106,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     jwtSecret: env.JWT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
     /** Wanted; whether the database is new and empty is for the start to find out. */
     demo: env.DEMO ? switchedOn.safeParse(env.DEMO).success : demoByDefault,
     contactTo: env.CONTACT_TO ?? null,

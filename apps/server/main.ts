@@ -9,8 +9,9 @@ import { migrate } from "./postgres/migrate.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 async function start(): Promise<() => Promise<void>> {
+  // Before anything can be wrong, so that what is wrong is a line like every other.
+  writeJournalAs(Bun.env.NODE_ENV?.trim() === "production" ? "json" : "text");
   const config = readConfig(Bun.env);
-  writeJournalAs(config.production ? "json" : "text");
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir });
   const stops: (() => Promise<void>)[] = embedded ? [embedded.stop] : [];
   const stop = async () => {

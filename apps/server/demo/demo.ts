@@ -10,6 +10,7 @@ import { uploadGames } from "#server/features/games/upload.ts";
 import { calculateStandings } from "#server/features/standings/decide.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
+import { say } from "#server/journal.ts";
 import { type Decision, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { demoDay, POOLS } from "./demo-day.ts";
@@ -38,8 +39,8 @@ export async function openDemo(site: Site): Promise<void> {
     verified_at: new Date().toISOString(),
   });
   const slug = await playDemo(site, viewer, new Date());
-  console.log(`Demo tournament: ${site.publicUrl}/${slug}`);
-  console.log(`Demo organiser:  ${site.publicUrl}/auth/login  e-mail ${EMAIL}  password ${password}`);
+  say(`Demo tournament: ${site.publicUrl}/${slug}`);
+  say(`Demo organiser:  ${site.publicUrl}/auth/login  e-mail ${EMAIL}  password ${password}`);
 }
 
 /** In: any clock. Out: the slug of a tournament of that day, about half of its games scored. */

@@ -24,7 +24,9 @@ export async function prepareDataDirectory(dataDir: string): Promise<void> {
   if (synced) throw new StartRefusal(refusals.syncedFolder(dataDir, synced));
   try {
     // Others may pass through but not look: PostgreSQL runs as another user when this program runs as root.
-    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+    await mkdir(dataDir, { recursive: true, mode: 0o711 }).catch((error) => {
+      throw folderRefusal(dataDir, error) ?? new StartRefusal(refusals.readOnly(dataDir));
+    });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     if (networkFileSystems.has((await statfs(dataDir)).type >>> 0))
       throw new StartRefusal(refusals.networkFolder(dataDir));

@@ -4,13 +4,15 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { ensureApplicationRole } from "./application-role.ts";
+import { databaseRefusal } from "./database-refusal.ts";
 import { migrationsFolder, readMigrations, refuseEdited, type SqlMigration } from "./migration-files.ts";
 
 const oldestMajor = 15;
+const connectTimeoutMs = 10_000;
 /** Any fixed number: whoever holds it in this database is migrating. */
 const migrationLock = 7_236_401;
 
-/** Runs as the owner of the tables, never as the application's role. Returns the names that were applied. */
+/** Runs as the owner of the tables, never as the application's role. Refuses a database that it cannot reach or use. Returns the names that were applied. */
 export async function migrate({
   url,
   folder = migrationsFolder,
@@ -19,7 +21,12 @@ export async function migrate({
   folder?: string;
 }): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const pool = new pg.Pool({ connectionString: url, max: 3, application_name: "scorecards migrations" });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    application_name: "scorecards migrations",
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -30,6 +37,9 @@ export async function migrate({
       await refuseEdited(owner, migrations);
       return await applyMissing(db, migrations);
     });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    throw databaseRefusal(url, cause) ?? error;
   } finally {
     await db.destroy();
   }
