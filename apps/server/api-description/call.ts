@@ -8,9 +8,15 @@ export interface Call {
   does: string;
   who: "anyone" | "account" | "organiser";
   query?: Record<string, string>;
+  /** Headers of its own, each with an example. */
+  headers?: Record<string, string>;
   sends?: unknown;
+  /** Of what is sent, when it is not JSON. */
+  sendsType?: string;
   status?: number;
   answers: unknown;
   /** Of the answer, when it is not JSON. */
   mediaType?: string;
+  /** Refusals that only this call has: the status, and when. */
+  refuses?: Record<number, string>;
 }

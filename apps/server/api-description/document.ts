@@ -1,60 +1,66 @@
 // The OpenAPI document, made from the table of calls.
 import type { Call } from "./call.ts";
 import { CALLS } from "./calls.ts";
+import { ID } from "./examples.ts";
+import { pathKeys } from "./path-keys.ts";
+import { REFUSED, refusalsOf } from "./refusals.ts";
 
 const ERROR = { $ref: "#/components/schemas/Error" };
-const json = (example: unknown, schema: object = {}) => ({ "application/json": { schema, example } });
-const answerOf = ({ answers, mediaType }: Call) =>
-  mediaType ? { [mediaType]: { schema: { type: "string" }, example: answers } } : json(answers);
 
-const refusals = ({ who, method }: Call): Record<string, string> => ({
-  400: "Bad input; `fields` says which.",
-  ...(who === "anyone" ? {} : { 401: "No valid token." }),
-  ...(who === "organiser" ? { 403: "Of another organiser." } : {}),
-  404: "Unknown, of another tournament, or unpublished.",
-  ...(method === "GET"
-    ? {}
-    : {
-        409: "A conflict; `confirmable` says whether confirming goes through.",
-        422: "An idempotency key of another request.",
-        429: "Too many; see Retry-After.",
-      }),
+const contentOf = (example: unknown, mediaType: string | undefined) => ({
+  [mediaType ?? "application/json"]: { schema: mediaType ? { type: "string" } : {}, example },
 });
 
-const parameter = (name: string, where: string, more: object = {}) => ({
+const parameter = (name: string, where: "path" | "query" | "header", more: object = {}) => ({
   name,
   in: where,
   schema: { type: "string" },
   ...more,
 });
 
-function operationOf(call: Call) {
-  const writes = call.method !== "GET";
-  const parts = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) =>
-    parameter(name!, "path", { required: true }),
+const KEY = {
+  schema: { type: "string", format: "uuid" },
+  description: "A new UUID for each action; sent again with the same one, the action happens once.",
+  example: ID.change,
+};
+const SEEN = {
+  description: "The version that was seen, in quotes; 409 where what is changed has changed since.",
+  example: '"12"',
+};
+
+function parametersOf({ method, path, query = {}, headers = {} }: Call, keys: Map<string, string>) {
+  const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
+    parameter(keys.get(name!) ?? name!, "path", {
+      required: true,
+      description: name === "linkindex" ? "The tournament's link." : `The id of the ${name}.`,
+    }),
   );
-  const query = Object.entries(call.query ?? {}).map(([name, example]) =>
-    parameter(name, "query", { example }),
-  );
-  const headers = writes
-    ? [
-        parameter("Idempotency-Key", "header"),
-        ...(call.method === "POST" ? [] : [parameter("If-Match", "header", { example: '"12"' })]),
-      ]
-    : [];
-  const refused = Object.entries(refusals(call)).map(([status, description]) => [
+  const told = (where: "query" | "header", named: Record<string, string>) =>
+    Object.entries(named).map(([name, example]) => parameter(name, where, { example }));
+  const write = method === "GET" ? [] : [parameter("Idempotency-Key", "header", KEY)];
+  const change = method === "PUT" || method === "DELETE" ? [parameter("If-Match", "header", SEEN)] : [];
+  return [...parts, ...told("query", query), ...told("header", headers), ...write, ...change];
+}
+
+function operationOf(call: Call, keys: Map<string, string>) {
+  const refused = Object.entries(refusalsOf(call)).map(([status, description]) => [
     status,
-    { description, content: { "application/json": { schema: ERROR } } },
+    {
+      description,
+      content: { "application/json": { schema: ERROR, example: REFUSED[Number(status)]?.example } },
+    },
   ]);
   return {
     tags: [call.area],
     summary: call.does,
     operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     security: call.who === "anyone" ? [] : [{ bearer: [] }],
-    parameters: [...parts, ...query, ...headers],
-    ...(call.sends === undefined ? {} : { requestBody: { required: true, content: json(call.sends) } }),
+    parameters: parametersOf(call, keys),
+    ...(call.sends === undefined
+      ? {}
+      : { requestBody: { required: true, content: contentOf(call.sends, call.sendsType) } }),
     responses: {
-      [call.status ?? 200]: { description: "Done.", content: answerOf(call) },
+      [call.status ?? 200]: { description: "Done.", content: contentOf(call.answers, call.mediaType) },
       ...Object.fromEntries(refused),
     },
   };
@@ -64,29 +70,32 @@ function operationOf(call: Call) {
 export function openApiDocument(server: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of CALLS) {
-    const path = call.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    const { path, keys } = pathKeys(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, keys) };
   }
   const properties = {
-    error: { type: "string", description: "One sentence." },
-    code: { type: "string" },
-    fields: { type: "object" },
-    rows: { type: "array" },
-    confirmable: { type: "boolean" },
+    error: { type: "string", description: "One sentence for a person." },
+    code: { type: "string", description: "For a program; it stays when the sentence is reworded." },
+    fields: { type: "object", description: "A sentence for each field that is wrong." },
+    rows: { type: "array", items: {}, description: "What is wrong in which row of a file." },
+    conflicts: { type: "array", items: {}, description: "What is there now, and who set it when." },
+    confirmable: { type: "boolean", description: "The same with ?confirm=true goes through." },
   };
   return {
     openapi: "3.1.0",
     info: {
       title: "Volleyball Scorecards",
       version: "1",
-      description:
-        "Tournaments on an event log. A write may carry an Idempotency-Key; a PUT or DELETE an If-Match with the version that was seen.",
+      license: { name: "MIT", identifier: "MIT" },
+      description: `Tournaments on an event log. How to log in, write once and follow live: ${server}/api/docs`,
     },
     servers: [{ url: server }],
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: { Error: { type: "object", required: ["error", "code"], properties } },
+      schemas: {
+        Error: { type: "object", required: ["error", "code"], properties, additionalProperties: true },
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Site } from "#server/site.ts";
 import type { Call } from "./call.ts";
 import { CALLS } from "./calls.ts";
 import { openApiDocument } from "./document.ts";
+import { refusalRows, type Step, steps } from "./start.ts";
 
 const CACHED = "public, max-age=300";
 
@@ -12,7 +13,7 @@ export const descriptionRoutes = (site: Site) =>
     .get("/api/openapi.json", () =>
       Response.json(openApiDocument(site.publicUrl), { headers: { "cache-control": CACHED } }),
     )
-    .get("/api/docs", () => new Response(page(), { headers: PAGE_HEADERS }));
+    .get("/api/docs", () => new Response(page(site.publicUrl), { headers: PAGE_HEADERS }));
 
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
@@ -25,7 +26,7 @@ const STYLE = `
   :root { color-scheme: light dark; --line: light-dark(#e1e5eb, #243146); --accent: light-dark(#1148a3, #79aefc); }
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
   h2 { margin-top: 2.5rem; } section { border-top: 1px solid var(--line); padding: 0.75rem 0; }
-  h3 { font: 600 15px/1.4 ui-monospace, monospace; margin: 0; overflow-wrap: anywhere; } h3 b { color: var(--accent); }
+  h3 { font: 600 15px/1.4 ui-monospace, monospace; margin: 0; overflow-wrap: anywhere; } h3 b { color: var(--accent); } h3.words { font: 600 16px/1.4 system-ui, sans-serif; }
   p { margin: 0.25rem 0; } pre { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; padding: 0.5rem 0.75rem; font-size: 13px; }
 `;
 
@@ -34,7 +35,7 @@ const escaped = (text: string): string =>
 const shown = (value: unknown): string =>
   escaped(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 
-function page(): string {
+function page(at: string): string {
   const areas = Map.groupBy(CALLS, ({ area }) => area);
   const body = [...areas]
     .map(([area, calls]) => `<h2 id="${area}">${area}</h2>${calls.map(section).join("")}`)
@@ -42,8 +43,18 @@ function page(): string {
   const links = [...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join(" · ");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API · Volleyball Scorecards</title><style>${STYLE}</style>
-<h1>API</h1><p>As a document: <a href="/api/openapi.json">openapi.json</a></p><nav aria-label="Areas">${links}</nav>${body}</html>`;
+<h1>API</h1><p>As a document: <a href="/api/openapi.json">openapi.json</a></p>
+<nav aria-label="Areas"><a href="#start">Start here</a> · <a href="#refusals">Refusals</a> · ${links}</nav>
+<h2 id="start">Start here</h2><p>Words in capitals are yours to fill in.</p>${steps(at).map(stepSection).join("")}
+<h2 id="refusals">Refusals</h2><p>Every one is a sentence and a code; nothing was changed.</p>${refusalRows().map(refusalSection).join("")}
+${body}</html>`;
 }
+
+const stepSection = ({ title, says, typed }: Step): string =>
+  `<section><h3 class="words">${title}</h3><p>${escaped(says)}</p><pre tabindex="0">${escaped(typed)}</pre></section>`;
+
+const refusalSection = ([status, means, example]: [string, string, unknown]): string =>
+  `<section><h3><b>${status}</b></h3><p>${escaped(means)}</p><pre tabindex="0">${shown(example)}</pre></section>`;
 
 const WHO: Record<Call["who"], string> = {
   anyone: "Anyone.",

@@ -1,4 +1,5 @@
 // Calls that follow a tournament, and that read and undo its history.
+import { PROTOCOL } from "#projections/views.ts";
 import type { Call } from "../call.ts";
 import { GAME, ID, STANDING, TEAM, TOURNAMENT } from "../examples.ts";
 
@@ -9,6 +10,17 @@ const preview = {
   effects: { standings: [], records: [], bracket: [], games: [] },
 };
 
+const frame = (event: string, id: string, data: object) =>
+  `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+const head = (version: number) => ({ protocol: PROTOCOL, epoch: "9f2c", version });
+const PATCH_FRAME = frame("patch", "9f2c-13", {
+  ...head(13),
+  from: 12,
+  set: { games: [{ ...GAME, version: 13 }] },
+  removed: {},
+});
+const HOME_FRAME = frame("snapshot", "9f2c-12", { ...head(12), tournaments: [] });
+
 export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
   {
     method: "GET",
@@ -17,6 +29,8 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     who: "anyone",
     does: "Everything that is shown of a tournament; how it was for organisers.",
     query: { version: "12", at: "2024-05-04T10:30:00Z" },
+    headers: { "If-None-Match": '"9f2c-12"', "X-Min-Version": "12" },
+    refuses: { 304: "Nothing is new since the ETag in If-None-Match." },
     answers: {
       protocol: 1,
       epoch: "9f2c",
@@ -35,9 +49,11 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     path: "/api/tournaments/:tournament/live",
     area: "Live",
     who: "anyone",
-    does: "Server-sent events: a snapshot, then patches and heartbeats; resumes by Last-Event-ID. Patches bring changed rows whole, with rows=changed only their changed fields.",
+    does: "Server-sent events: a snapshot, then patches and heartbeats, and end when the server stops; resumes by Last-Event-ID. Patches bring changed rows whole, with rows=changed only their changed fields.",
     query: { after: "9f2c-12", rows: "changed" },
-    answers: "event: patch",
+    headers: { "Last-Event-ID": "9f2c-12" },
+    answers: PATCH_FRAME,
+    mediaType: "text/event-stream",
   },
   {
     method: "GET",
@@ -45,7 +61,9 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     area: "Live",
     who: "anyone",
     does: "The same for the home page.",
-    answers: "event: snapshot",
+    headers: { "Last-Event-ID": "9f2c-12" },
+    answers: HOME_FRAME,
+    mediaType: "text/event-stream",
   },
   {
     method: "GET",

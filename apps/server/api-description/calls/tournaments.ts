@@ -76,8 +76,10 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     area: "Tournaments",
     who: "account",
     does: "A new tournament of the caller from an exported log (NDJSON).",
-    query: { slug: "another link" },
+    query: { slug: "another-link" },
     status: 201,
+    sends: "one change per line",
+    sendsType: "application/x-ndjson",
     answers: TOURNAMENT,
   },
 ];

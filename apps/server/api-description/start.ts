@@ -1,0 +1,68 @@
+// How a program begins with the API: what stands above the list of calls.
+import { REFUSED } from "./refusals.ts";
+
+export interface Step {
+  title: string;
+  says: string;
+  typed: string;
+}
+
+/** `at`: the address of the site. Each can be typed into a shell after the one before. */
+export const steps = (at: string): Step[] => [
+  {
+    title: "Read",
+    says: "What is published needs no token. A tournament has a link and an id; nearly every call takes the id.",
+    typed: `curl ${at}/api/tournaments/published
+curl ${at}/api/tournament/LINK
+curl ${at}/api/standings/TOURNAMENT`,
+  },
+  {
+    title: "Log in",
+    says: "A token is good for seven days; in use it is renewed, and an answer then brings a newer one as X-Renewed-Token.",
+    typed: `curl ${at}/api/login --json '{"email": "EMAIL", "password": "PASSWORD"}'`,
+  },
+  {
+    title: "Write, once and on what you saw",
+    says: "Idempotency-Key: a new UUID for each action. When no answer comes, send the same again with the same key: it happens once. If-Match: the version that you saw, as a thing's version or X-Tournament-Version tell it. Where what you change has changed since, the answer is 409 with what is there now. Both may be left out.",
+    typed: `curl -X PUT ${at}/api/TOURNAMENT/games/GAME \\
+  -H "Authorization: Bearer TOKEN" \\
+  -H "Idempotency-Key: $(node -p 'crypto.randomUUID()')" \\
+  -H 'If-Match: "12"' \\
+  --json '{"scoreTeam1": 25, "scoreTeam2": 20}'`,
+  },
+  {
+    title: "Read what you wrote",
+    says: "A write answers with X-Tournament-Version; sent along as X-Min-Version, a read by another server waits for it.",
+    typed: `curl -H 'X-Min-Version: 13' ${at}/api/standings/TOURNAMENT`,
+  },
+  {
+    title: "Ask only for what is new",
+    says: "The snapshot is everything that is shown of a tournament. With the ETag of the last one the answer is 304 until something changes.",
+    typed: `curl -i -H 'If-None-Match: "EPOCH-12"' ${at}/api/tournaments/TOURNAMENT/snapshot`,
+  },
+  {
+    title: "Follow live",
+    says: "Server-sent events: first a snapshot; then patches, each with the version it starts from and the rows to set and to remove; a heartbeat every 15 seconds. A patch whose epoch or from is not yours: connect anew, without an id. Connect with the last id as Last-Event-ID to go on where you were.",
+    typed: `curl -N ${at}/api/tournaments/TOURNAMENT/live`,
+  },
+  {
+    title: "Follow live, in a script",
+    says: "For Node 20 or Bun, as it is: node follow.mjs.",
+    typed: `const response = await fetch("${at}/api/tournaments/TOURNAMENT/live");
+let text = "";
+for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+  const frames = (text + part).split("\\n\\n");
+  text = frames.pop();
+  for (const frame of frames) {
+    const [, event] = /^event: (.*)$/m.exec(frame) ?? [];
+    const [, data] = /^data: (.*)$/m.exec(frame) ?? [];
+    if (event === "patch") for (const game of JSON.parse(data).set.games ?? [])
+      console.log(game.team1?.name, game.scoreTeam1, ":", game.scoreTeam2, game.team2?.name);
+  }
+}`,
+  },
+];
+
+/** Status, what it means, and an answer. */
+export const refusalRows = (): [string, string, unknown][] =>
+  Object.entries(REFUSED).map(([status, { means, example }]) => [status, means, example]);
