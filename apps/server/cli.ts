@@ -25,8 +25,8 @@ const COMMANDS: Record<string, Command> = {
     run: importLog,
   },
   replay: {
-    takes: "FILE [--at VERSION]",
-    does: "fold a log and print its standings; needs no database",
+    takes: "FILE [--at VERSION] [--changes]",
+    does: "fold a log and print its standings, and each change in words; needs no database",
     run: replayFile,
   },
   verify: {

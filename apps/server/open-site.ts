@@ -38,6 +38,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const bell = openBell((position) => tellPosition(db, position));
   const appender = openAppender({
     folds,
+    onTrouble: (error) => complain(`Changes could not be written: ${(error as Error).message}`),
     async append(items) {
       tail.appends();
       let written: Positioned[] = [];

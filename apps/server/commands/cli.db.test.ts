@@ -70,6 +70,9 @@ test("a replay needs no database and prints the site's standings; an older versi
     ]),
   );
   expect(told[0]).toContain("Crush");
+  const { out: changes } = await scorecards(["replay", file, "--changes"]);
+  expect(changes).toMatch(/^1 {2}\d{4}-\d\d-\d\d [\d:]{8} {2}Created Spring Open$/m);
+  expect(changes).toEndWith(`\n\n${out}`);
   const older = await scorecards(["replay", file, "--at", "3"]);
   expect(older.code).toBe(0);
   expect(older.out).toContain("version 3");
@@ -131,7 +134,9 @@ test("help is data: of all commands, and of one, which does not run then", async
 
 test("what was typed wrongly is told with how the command is used", async () => {
   const { said } = await run("replay", file, "--at", "0");
-  expect(said.split("\n").slice(1, 2)).toEqual(["Usage: npm run scorecards -- replay FILE [--at VERSION]"]);
+  expect(said.split("\n").slice(1, 2)).toEqual([
+    "Usage: npm run scorecards -- replay FILE [--at VERSION] [--changes]",
+  ]);
 });
 
 test("a line that does not fit those before it is named beneath what was replayed", async () => {

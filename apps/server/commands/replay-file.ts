@@ -1,17 +1,22 @@
-// `replay FILE [--at VERSION]`: folds an exported log and prints the standings and the bracket that the site shows; needs no database.
+// `replay FILE [--at VERSION] [--changes]`: folds an exported log and prints the standings and the bracket that the site shows; needs no database.
+import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
+import { summaryOf } from "#projections/summary.ts";
 import type { Ref, SlotSource, SnapshotContent } from "#projections/views.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
 import { readLogFile } from "./read-log-file.ts";
 
+const OPTIONS = { at: { type: "string" }, changes: { type: "boolean" } } as const;
+
 export async function replayFile(args: string[]): Promise<void> {
-  const { values, positionals } = readArguments(args, 1, { at: { type: "string" } });
+  const { values, positionals } = readArguments(args, 1, OPTIONS);
   const changes = upTo(await readLogFile(positionals[0]), values.at);
   const content = snapshotContent(fold(changes));
+  if (values.changes) console.log(`${changeLines(changes).join("\n")}\n`);
   console.log([standingsText(content, changes.length), ...bracketLines(content)].join("\n"));
   const damage = firstDamage(changes);
   if (damage)
@@ -24,6 +29,17 @@ function upTo(changes: Change[], version: string | undefined): Change[] {
     throw new Misuse(`--at must be a version from 1 to ${changes.length}.`);
   }
   return changes.slice(0, Number(version));
+}
+
+/** `12  2024-05-04 10:42:07  Entered 25 : 20 for Aces v Blockers`, in UTC. */
+function changeLines(changes: readonly Change[]): string[] {
+  const byId = new Map(changes.map((change) => [change.change, change]));
+  const told = { find: (id: Id) => byId.get(id), now: () => "" };
+  const width = String(changes.length).length;
+  return changes.map((change) => {
+    const at = change.at.slice(0, 19).replace("T", " ");
+    return `${String(change.version).padStart(width)}  ${at}  ${summaryOf(change, told)}`;
+  });
 }
 
 const HEADINGS = ["Rank", "Team", "Division", "P", "W", "L", "Diff", "Points"];

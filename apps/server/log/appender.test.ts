@@ -28,7 +28,9 @@ function inMemory(fault: (items: AppendItem[]) => void = () => {}) {
     return { tournaments, known: {} };
   };
   const folds = openFolds(async (_, after) => log.slice(after));
-  return { log, calls, folds, appender: openAppender({ folds, append }) };
+  const told: unknown[] = [];
+  const appender = openAppender({ folds, append, onTrouble: (trouble) => told.push(trouble) });
+  return { log, calls, folds, told, appender };
 }
 
 const add = (name: string): Command => ({
@@ -71,19 +73,26 @@ describe("trouble", () => {
     "%s that passes is tried again",
     async (code) => {
       let times = 0;
-      const { appender, calls } = inMemory(() => {
+      const { appender, calls, told } = inMemory(() => {
         if (++times <= 2) throw error(code);
       });
       expect(await appender.submit(add("one"))).toMatchObject({ status: 201 });
       expect(calls).toHaveLength(3);
+      expect(told).toEqual([]);
     },
   );
 
-  test("that does not pass is 503 after five tries, and nothing was saved", async () => {
-    const { appender, calls, log } = inMemory(() => {
-      throw error("57P01");
+  test("that does not pass, such as a full disk, is 503 after five tries; nothing was saved, and who runs the site is told", async () => {
+    const full = error("53100");
+    const { appender, calls, log, told } = inMemory(() => {
+      throw full;
     });
-    expect(await appender.submit(add("one"))).toMatchObject({ refused: 503, code: "try-again" });
+    expect(await appender.submit(add("one"))).toMatchObject({
+      refused: 503,
+      code: "try-again",
+      error: expect.stringContaining("database cannot take this right now"),
+    });
+    expect(told).toEqual([full]);
     expect(calls).toHaveLength(5);
     expect(log).toHaveLength(stateAfter(...springOpen()).version);
   });

@@ -14,8 +14,20 @@ const MAX_BATCH = 500;
  * How often a command is tried, and how long it waits from the third try on: up to 2 ** try units. Another server's
  * burst is over soon, and nothing is lost by trying again; trouble takes longer.
  */
-const OVERTAKEN = { tries: 8, unitMs: 4 };
-const TROUBLE = { tries: 5, unitMs: 20 };
+const OVERTAKEN = {
+  tries: 8,
+  unitMs: 4,
+  inVain: refuse(503, "try-again", "Too much is being written at once. Nothing was saved; please try again."),
+};
+const TROUBLE = {
+  tries: 5,
+  unitMs: 20,
+  inVain: refuse(
+    503,
+    "try-again",
+    "The site's database cannot take this right now. Nothing was saved; please try again in a moment.",
+  ),
+};
 const LONGEST_WAIT = 2 ** 6;
 
 export interface Appender {
@@ -34,15 +46,17 @@ interface Parts {
   foresee?: (decided: Decided) => void;
   /** How a retry waits; a test decides itself when it goes on. */
   pause?: (milliseconds: number) => Promise<void>;
+  /** What the database said when trying again was in vain: a full disk, for whoever runs the site. */
+  onTrouble?: (error: unknown) => void;
 }
 
-const TRY_AGAIN = refuse(
-  503,
-  "try-again",
-  "Too much is being written at once. Nothing was saved; please try again.",
-);
-
-export function openAppender({ folds, append, foresee, pause = Bun.sleep }: Parts): Appender {
+export function openAppender({
+  folds,
+  append,
+  foresee,
+  pause = Bun.sleep,
+  onTrouble = () => {},
+}: Parts): Appender {
   let queue: Job[] = [];
   let draining = false;
   const inFlight = new Map<Id, { tournament: Id; bodyHash: string; done: Promise<Accepted | Refusal> }>();
@@ -121,10 +135,10 @@ export function openAppender({ folds, append, foresee, pause = Bun.sleep }: Part
     retry(again, outcome?.outcome === "known" ? 0 : 1, OVERTAKEN);
   }
 
-  function retry(jobs: Job[], cost: number, { tries, unitMs }: typeof TROUBLE): void {
+  function retry(jobs: Job[], cost: number, { tries, unitMs, inVain }: typeof TROUBLE): void {
     const alive = jobs.filter((job) => {
       job.attempt += cost;
-      if (job.attempt > tries) job.settle(TRY_AGAIN);
+      if (job.attempt > tries) job.settle(inVain);
       return job.attempt <= tries;
     });
     if (alive.length === 0) return;
@@ -138,8 +152,10 @@ export function openAppender({ folds, append, foresee, pause = Bun.sleep }: Part
    * What the database cannot take is a bug of one command; the others of its batch are written without it.
    */
   async function failOrRetry(jobs: Job[], error: unknown): Promise<void> {
-    if (isPassing(error)) retry(jobs, 1, TROUBLE);
-    else if (jobs.length === 1) jobs[0]!.fail(error);
+    if (isPassing(error)) {
+      if (jobs.some(({ attempt }) => attempt >= TROUBLE.tries)) onTrouble(error);
+      retry(jobs, 1, TROUBLE);
+    } else if (jobs.length === 1) jobs[0]!.fail(error);
     else for (const job of jobs) await write([job]).catch((alone) => failOrRetry([job], alone));
   }
 
