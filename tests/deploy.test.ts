@@ -1,6 +1,6 @@
 // What deploy/ and the compose files set is what the server reads, and they agree with each other.
 import { expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { YAML } from "bun";
 import { readConfig } from "#server/config.ts";
@@ -48,6 +48,26 @@ test.each(["compose.yaml", "deploy/compose.four.yaml"])(
     }
   },
 );
+
+test.each(["compose.yaml", "deploy/compose.four.yaml"])(
+  "%s: whatever an operator may set reaches the servers; the image itself sets the rest",
+  (path) => {
+    const own = [...read("Dockerfile").matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name!);
+    // Made once and kept in the database that all of them share; and containers hold no demo.
+    const left = new Set([...own, "JWT_SECRET", "DEMO"]);
+    for (const [name, { environment = {} }] of Object.entries(servicesOf(path)))
+      if (name.startsWith("site"))
+        expect([...known].filter((variable) => !left.has(variable) && !(variable in environment))).toEqual([]);
+  },
+);
+
+test("what the image copies is there", () => {
+  const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
+    files!.split(" "),
+  );
+  expect(copied.length).toBeGreaterThan(3);
+  for (const file of copied) expect([file, existsSync(join(import.meta.dir, "..", file))]).toEqual([file, true]);
+});
 
 test("nginx of the four servers knows each of them by its name", () => {
   const names = Object.keys(servicesOf("deploy/compose.four.yaml")).filter((name) => name.startsWith("site"));
