@@ -57,7 +57,9 @@ test.each(["compose.yaml", "deploy/compose.four.yaml"])(
     const left = new Set([...own, "JWT_SECRET", "DEMO"]);
     for (const [name, { environment = {} }] of Object.entries(servicesOf(path)))
       if (name.startsWith("site"))
-        expect([...known].filter((variable) => !left.has(variable) && !(variable in environment))).toEqual([]);
+        expect([...known].filter((variable) => !left.has(variable) && !(variable in environment))).toEqual(
+          [],
+        );
   },
 );
 
@@ -66,7 +68,8 @@ test("what the image copies is there", () => {
     files!.split(" "),
   );
   expect(copied.length).toBeGreaterThan(3);
-  for (const file of copied) expect([file, existsSync(join(import.meta.dir, "..", file))]).toEqual([file, true]);
+  for (const file of copied)
+    expect([file, existsSync(join(import.meta.dir, "..", file))]).toEqual([file, true]);
 });
 
 test("nginx of the four servers knows each of them by its name", () => {

@@ -61,7 +61,7 @@ const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 try {
   if (HELP.test(name)) console.log(usage());
-  else if (!command) throw new Complaint(name ? `There is no command "${name}".\n${usage()}` : usage());
+  else if (!command) throw new Complaint(name ? `There is no command “${name}”.\n${usage()}` : usage());
   else if (args.some((one) => one === "--help" || one === "-h")) console.log(usageOf(name, command));
   else await command.run(args);
 } catch (error) {

@@ -6,7 +6,7 @@ import { Misuse } from "./complaint.ts";
 export function readArguments<T extends ParseArgsOptionsConfig>(args: string[], most: number, options: T) {
   const { values, positionals } = parsed(args, options);
   const tooMany = positionals[most];
-  if (tooMany !== undefined) throw new Misuse(`There is one word too many: "${tooMany}".`);
+  if (tooMany !== undefined) throw new Misuse(`There is one word too many: “${tooMany}”.`);
   return { values, positionals };
 }
 

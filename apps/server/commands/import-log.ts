@@ -1,11 +1,12 @@
 // `import FILE --owner EMAIL [--slug LINK]`: a new tournament that is a copy of an exported log.
+
+import { counted } from "#events/rules/counted.ts";
 import { accountByEmail } from "#server/accounts/store.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { copyLog } from "#server/log/copy-log.ts";
 import { writeCopy } from "#server/log/write-copy.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
-import { counted } from "./counted.ts";
 import { readLogFile } from "./read-log-file.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -19,11 +19,11 @@ const log = join(import.meta.dir, "../../../tests/logs/lagoon-cup.ndjson");
 
 test.each([
   [exportLog, "", "Please name the tournament by its link"],
-  [exportLog, "LINK LINK", 'There is one word too many: "LINK".'],
+  [exportLog, "LINK LINK", "There is one word too many: “LINK”."],
   [replayFile, "", "Please name the file of the log."],
   [replayFile, "FILE.none", "There is no file"],
   [replayFile, "FOLDER", "is a folder; please name the file of the log."],
-  [replayFile, "FILE 3", 'There is one word too many: "3".'],
+  [replayFile, "FILE 3", "There is one word too many: “3”."],
   [replayFile, "FILE --at", "--at needs a value after it."],
   [replayFile, "FILE --at 1.5", "--at must be a version from 1 to"],
   [replayFile, "FILE --until 3", "There is no option --until."],

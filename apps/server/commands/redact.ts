@@ -2,6 +2,7 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Change } from "#events/envelope.ts";
+import { counted } from "#events/rules/counted.ts";
 import { contentText } from "#projections/content.ts";
 import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
@@ -10,7 +11,6 @@ import { readChanges } from "#server/log/read-changes.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
-import { counted } from "./counted.ts";
 import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";
 import { slugOf, tournamentNamed, withDatabase } from "./with-database.ts";
 

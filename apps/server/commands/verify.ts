@@ -2,6 +2,7 @@
 
 import type { Kysely } from "kysely";
 import { sameValue } from "#events/canonical.ts";
+import { counted } from "#events/rules/counted.ts";
 import { readChange } from "#events/schemas/change.ts";
 import { evolve, fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
@@ -12,7 +13,6 @@ import { readChanges } from "#server/log/read-changes.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint } from "./complaint.ts";
-import { counted } from "./counted.ts";
 import { tournamentNamed, withDatabase } from "./with-database.ts";
 
 export async function verifyAll(args: string[]): Promise<void> {

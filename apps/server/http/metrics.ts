@@ -73,6 +73,19 @@ const metricsOf = ({ hub, tail, folds, requests, measures }: Site): Metric[] => 
     means: "Requests answered, by the class of their status.",
     values: requests.byClass().map(([name, count]) => [`{class="${name}"}`, count]),
   },
+  // Under the names that every exporter has.
+  {
+    name: "process_start_time_seconds",
+    kind: "gauge",
+    means: "When this server started, in seconds since 1970.",
+    values: [["", performance.timeOrigin / 1000]],
+  },
+  {
+    name: "process_resident_memory_bytes",
+    kind: "gauge",
+    means: "Memory that this server holds, without its database.",
+    values: [["", process.memoryUsage.rss()]],
+  },
   histogram("scorecards_append_seconds", "One call that appends changes to the log.", measures.append),
   histogram(
     "scorecards_projection_seconds",
