@@ -2,7 +2,7 @@
 import type { Game, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
 import { type Content, tournamentOf } from "#projections/content.ts";
-import type { ReadRow, RowError } from "./read-rows.ts";
+import type { ReadRow, RowError } from "./read-row.ts";
 
 export interface Matches {
   /** Rows that are no game yet. */

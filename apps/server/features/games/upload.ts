@@ -9,7 +9,8 @@ import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/comm
 import { added } from "#server/log/edit.ts";
 import { changeGames, nextOrder } from "./decide.ts";
 import { type Matches, matchRows } from "./match-rows.ts";
-import { type ReadRow, type RowError, readRows } from "./read-rows.ts";
+import type { ReadRow, RowError } from "./read-row.ts";
+import { readRows } from "./read-rows.ts";
 
 export interface RowWarning {
   row: number;
