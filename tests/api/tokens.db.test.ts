@@ -1,25 +1,21 @@
 // Tokens in use are renewed, and a client is known by its address, also where a page doubles a slash.
 import { beforeAll, expect, test } from "bun:test";
 import { openTestSite, type Person, type TestSite } from "../harness/site.ts";
+import { signed } from "../harness/tokens.ts";
 
 let site: TestSite;
 let owner: Person;
 
 beforeAll(async () => {
-  site = await openTestSite({ variables: { JWT_SECRET: "a secret of this test alone" } });
+  site = await openTestSite();
   owner = await site.register();
 });
 
 const DAY_SECONDS = 86_400;
 
 function tokenOfAge(days: number): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const iat = Math.floor(Date.now() / 1000 - days * DAY_SECONDS);
-  const text = `${part({ alg: "HS256", typ: "JWT" })}.${part({ id: owner.account, iat, exp: iat + 7 * DAY_SECONDS })}`;
-  const signature = new Bun.CryptoHasher("sha256", "a secret of this test alone")
-    .update(text)
-    .digest("base64url");
-  return `${text}.${signature}`;
+  return signed({ id: owner.account, iat, exp: iat + 7 * DAY_SECONDS }, site.site.secret);
 }
 
 test.each(["/api/admin/tournaments", "/api//admin/tournaments"])(

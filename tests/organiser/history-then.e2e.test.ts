@@ -1,19 +1,14 @@
 // The tournament as it was: the slider, what differs from now, one game's history, and a colleague's change as it happens.
 import { expect, test } from "bun:test";
-import { accepted, linkTo, type Person, type WithTeams } from "#tests/harness/site.ts";
+import { coOrganiser } from "#tests/harness/co-organiser.ts";
+import { accepted, type Person, type WithTeams } from "#tests/harness/site.ts";
 import { addGame, desk, noAlerts, openOrganiser } from "./organiser-page.ts";
 
 const { site, owner, page } = await openOrganiser("Robin Hale");
 const alerts = noAlerts(page);
 
-async function colleagueOf({ tournament }: WithTeams): Promise<Person> {
-  const carol = await site.register("Carol Whitaker");
-  const path = `/api/tournaments/${tournament._id}/organisers`;
-  await accepted(site.call("POST", path, { token: owner.token, body: { email: carol.email } }));
-  const token = new URL(await linkTo(site.dataDir, carol.email)).searchParams.get("token");
-  await accepted(site.call("POST", "/api/invitations/accept", { token: carol.token, body: { token } }));
-  return carol;
-}
+const colleagueOf = async ({ tournament }: WithTeams): Promise<Person> =>
+  coOrganiser(site, owner, tournament._id, await site.register("Carol Whitaker"));
 
 test("one goes back by keyboard, compares with now, narrows to a game, and sees what a colleague does", async () => {
   const fixture = await site.withTeams(owner, { isCustomStanding: false });

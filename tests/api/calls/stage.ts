@@ -1,4 +1,5 @@
 // A tournament with one of everything that a call can name: what the table of calls is walked on.
+import { coOrganiser, invitationToken } from "../../harness/co-organiser.ts";
 import { accepted, linkTo, type Person, type TestSite } from "../../harness/site.ts";
 
 export interface People {
@@ -63,14 +64,9 @@ export async function makeStage(site: TestSite, people: People, isPublished = tr
   const said = await accepted(
     site.call("POST", `/api/feedback/${of}`, { token: owner.token, body: { text: "Well run" } }),
   );
-  const tokenFrom = async ({ email }: Person) =>
-    new URL(await linkTo(site.dataDir, email)).searchParams.get("token")!;
-  await post(`/api/tournaments/${of}/organisers`, { email: co.email });
-  await accepted(
-    site.call("POST", "/api/invitations/accept", { token: co.token, body: { token: await tokenFrom(co) } }),
-  );
+  await coOrganiser(site, owner, of, co);
   await post(`/api/tournaments/${of}/organisers`, { email: guest.email });
-  const invitation = await tokenFrom(guest);
+  const invitation = await invitationToken(site, guest.email);
   await post(`/api/tournaments/${of}/organisers`, { email: `pending-${stages}@example.org` });
   const organisers = await accepted(
     site.call("GET", `/api/tournaments/${of}/organisers`, { token: owner.token }),

@@ -1,27 +1,22 @@
 // Who may do what with organisers and feedback: every caller at every call, published and unpublished (rules 26 and 27).
 import { beforeAll, describe, expect, test } from "bun:test";
+import { coOrganiser } from "#tests/harness/co-organiser.ts";
 import { changeCount } from "#tests/harness/log-of.ts";
-import { accepted, linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { tokensFor } from "#tests/harness/tokens.ts";
 
 let site: TestSite;
 const tokens: Record<string, string | undefined> = {};
 const tournaments: Record<string, { id: string; feedback: string }> = {};
 
-const signed = (claims: object, secret: string): string => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const text = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
-  return `${text}.${new Bun.CryptoHasher("sha256", secret).update(text).digest("base64url")}`;
-};
-
 beforeAll(async () => {
   site = await openTestSite();
   const [owner, co, stranger] = [await site.register(), await site.register(), await site.register()];
-  const seconds = Math.floor(Date.now() / 1000);
-  const { site: open } = site;
+  const { ended: expired, "of another secret": forged } = tokensFor(site, owner);
   Object.assign(tokens, {
     nobody: undefined,
-    expired: signed({ id: owner.account, iat: seconds - 7200, exp: seconds - 3600 }, open.secret),
-    forged: signed({ id: owner.account, iat: seconds, exp: seconds + 3600 }, "another secret"),
+    expired,
+    forged,
     stranger: stranger.token,
     "co-organiser": co.token,
     owner: owner.token,
@@ -35,12 +30,8 @@ beforeAll(async () => {
 
 async function prepared(owner: Person, co: Person, isPublished: boolean) {
   const { _id: id } = await site.tournament(owner, { isPublished });
-  const { token } = owner;
-  const organisers = `/api/tournaments/${id}/organisers`;
-  await accepted(site.call("POST", organisers, { token, body: { email: co.email } }));
-  const link = new URL(await linkTo(site.dataDir, co.email)).searchParams.get("token");
-  await accepted(site.call("POST", "/api/invitations/accept", { token: co.token, body: { token: link } }));
-  const given = site.call("POST", `/api/feedback/${id}`, { token, body: { text: "Well done" } });
+  await coOrganiser(site, owner, id, co);
+  const given = site.call("POST", `/api/feedback/${id}`, { token: owner.token, body: { text: "Well done" } });
   return { id, feedback: (await accepted(given))._id };
 }
 
