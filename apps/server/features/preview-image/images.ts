@@ -1,5 +1,6 @@
 // Images of cards: each made once and kept for a while, one at a time, on a thread that starts with the first.
 import { Worker } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import type { Card } from "./card.ts";
 
 /** Some 60 kB each; the one that nobody has asked for longest goes first. */
@@ -9,7 +10,7 @@ const TOO_LONG_MS = 20_000;
 /** The thread with its fonts holds some 100 MB, so it goes when it has had nothing to do for so long. */
 const IDLE_MS = 60_000;
 
-const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_KEPT });
 let painter: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -19,12 +20,11 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 export function imageOf(card: Card): Promise<Uint8Array<ArrayBuffer>> | null {
   const key = JSON.stringify(card);
   const known = kept.get(key);
-  if (known) kept.delete(key);
-  else if (waiting >= MOST_WAITING) return null;
-  const image = known ?? queued(card);
+  if (known) return known;
+  if (waiting >= MOST_WAITING) return null;
+  const image = queued(card);
   kept.set(key, image);
-  if (!known) image.catch(() => kept.delete(key));
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  image.catch(() => kept.delete(key));
   return image;
 }
 
