@@ -56,6 +56,6 @@ export const sortList = <L extends ListName>(
   tournament: Pick<TournamentView, "startdate">,
 ): Lists[L][] => rows.toSorted((a, b) => LISTS[list].compare(a, b, tournament));
 
-/** The order of the home page: the newest start date first, equal ones by name. */
+/** The order of lists of tournaments: the newest start date first, equal ones by name (rule 3). */
 export const newestFirst = (a: HomeCard, b: HomeCard): number =>
-  byCodePoint(b.startdate, a.startdate) || byCodePoint(a.name, b.name) || byCodePoint(a._id, b._id);
+  byCodePoint(b.startdate, a.startdate) || compareNames(a.name, b.name) || byCodePoint(a._id, b._id);

@@ -1,6 +1,7 @@
 // The tournaments that an account organises, as the profile lists them.
 
 import type { Kysely } from "kysely";
+import { newestFirst } from "#projections/lists.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -13,7 +14,5 @@ export async function tournamentsOf(db: Kysely<Database>, viewer: Viewer): Promi
     query = query.where("id", "in", own);
   }
   const rows = await query.execute();
-  return rows
-    .map(({ card }) => card)
-    .sort((a, b) => (a.startdate < b.startdate ? 1 : a.startdate > b.startdate ? -1 : 0));
+  return rows.map(({ card }) => card).sort(newestFirst);
 }

@@ -46,10 +46,9 @@ export function MyTournaments() {
       </Card>
     );
   }
-  const newestFirst = answer.value.toSorted((a, b) => (a.startdate < b.startdate ? 1 : -1));
   return (
     <div className={styles.cards}>
-      {newestFirst.map((one) => (
+      {answer.value.map((one) => (
         <TournamentCard
           key={one._id}
           {...one}
