@@ -1,6 +1,7 @@
 // The built site's files: assets precompressed and cached for ever, and the service worker never.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { takes } from "./compressed.ts";
 
 export const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -53,9 +54,8 @@ export async function assetResponse(request: Request, name: string): Promise<Res
     "cache-control": FOR_EVER,
     vary: "Accept-Encoding",
   };
-  const accepted = request.headers.get("accept-encoding") ?? "";
   for (const { name: encoding, suffix } of ENCODINGS) {
-    if (!accepted.includes(encoding) || !(await isFile(file + suffix))) continue;
+    if (!takes(request, encoding) || !(await isFile(file + suffix))) continue;
     return new Response(await readFile(file + suffix), {
       headers: { ...headers, "content-encoding": encoding },
     });

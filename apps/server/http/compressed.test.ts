@@ -1,18 +1,23 @@
 // One text, two forms: compressed for whoever takes that, once, and told in the headers.
 import { expect, test } from "bun:test";
-import { inFormFor, type Text, takesGzip } from "./compressed.ts";
+import { type Encoding, inFormFor, type Text, takes } from "./compressed.ts";
 
 const asking = (accepted: string) =>
   new Request("http://localhost/", { headers: { "accept-encoding": accepted } });
 
-test.each([
-  ["gzip, deflate, br", true],
-  ["br;q=1.0, gzip;q=0.8, *;q=0.1", true],
-  ["gzip;q=0.05", true],
-  ["gzip;q=0", false],
-  ["br, gzip ; q=0.00, identity", false],
-  ["br", false],
-])("Accept-Encoding: %s", (said, takes) => expect(takesGzip(asking(said))).toBe(takes));
+const cases: [said: string, taken: Encoding[]][] = [
+  ["gzip, deflate, br", ["gzip", "br"]],
+  ["br;q=1.0, gzip;q=0.8, *;q=0.1", ["gzip", "br"]],
+  ["gzip;q=0.05", ["gzip"]],
+  ["gzip;q=0", []],
+  ["br, gzip ; q=0.00, identity", ["br"]],
+  ["br;q=0, gzip", ["gzip"]],
+  ["", []],
+];
+test.each(cases)("Accept-Encoding: %s", (said, taken) => {
+  const encodings: Encoding[] = ["gzip", "br"];
+  expect(encodings.filter((encoding) => takes(asking(said), encoding))).toEqual(taken);
+});
 
 test("a text is compressed once, for the first who takes that", () => {
   const text: Text = { plain: "Aces 25, Blockers 18" };

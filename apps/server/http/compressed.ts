@@ -1,4 +1,4 @@
-// Texts that go out compressed to whoever takes gzip: pages and snapshots alike.
+// What goes out compressed: who takes which encoding, and texts in the form that a request takes.
 
 export type Body = string | Uint8Array<ArrayBuffer>;
 
@@ -8,10 +8,17 @@ export interface Text {
   packed?: Uint8Array<ArrayBuffer>;
 }
 
+const REFUSED = {
+  gzip: /gzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
+  br: /br\s*;\s*q=0(\.0*)?\s*(,|$)/,
+} as const;
+
+export type Encoding = keyof typeof REFUSED;
+
 /** Named, and not with a weight of nothing. */
-export function takesGzip({ headers }: Request): boolean {
+export function takes({ headers }: Request, encoding: Encoding): boolean {
   const said = headers.get("accept-encoding") ?? "";
-  return said.includes("gzip") && !/gzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(said);
+  return said.includes(encoding) && !REFUSED[encoding].test(said);
 }
 
 /** In: headers whose `vary` names Accept-Encoding. Out: the form that the request takes, and the headers of it. */
@@ -20,7 +27,7 @@ export function inFormFor(
   text: Text,
   headers: Record<string, string>,
 ): { body: Body; headers: Record<string, string> } {
-  if (!takesGzip(request)) return { body: text.plain, headers };
+  if (!takes(request, "gzip")) return { body: text.plain, headers };
   text.packed ??= Bun.gzipSync(text.plain);
   return { body: text.packed, headers: { ...headers, "content-encoding": "gzip" } };
 }

@@ -1,6 +1,6 @@
 // Answers that are ready to be sent again: whole bodies and headers of one state, for whoever is a visitor.
 import type { Folds } from "#server/log/folds.ts";
-import { type Body, type Text, takesGzip } from "./compressed.ts";
+import { type Body, type Text, takes } from "./compressed.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { answersIfShown } from "./shown.ts";
 
@@ -35,7 +35,7 @@ export class ReadyAnswers {
 
   find(request: Request): Response | null {
     const plain = this.#answers.get(request.url);
-    const ready = plain?.isForAll || !takesGzip(request) ? plain : this.#packed.get(request.url);
+    const ready = plain?.isForAll || !takes(request, "gzip") ? plain : this.#packed.get(request.url);
     return ready ? responseOf(ready) : null;
   }
 
