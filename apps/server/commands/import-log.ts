@@ -31,7 +31,7 @@ export async function importLog(args: string[]): Promise<void> {
       newId: () => crypto.randomUUID(),
     });
     const card = isRefusal(copied) ? copied : await writeCopy(db, copied);
-    if ("refused" in card)
+    if (isRefusal(card))
       throw new Complaint(
         `${card.error}${card.code === "slug-taken" ? " Choose another with --slug LINK." : ""}`,
       );

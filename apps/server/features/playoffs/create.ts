@@ -2,8 +2,7 @@
 import type { Id, PlayoffGame, WildcardGame } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
-import type { Content } from "#projections/content.ts";
-import { tournamentOf } from "#projections/content.ts";
+import { type Content, tournamentOf } from "#projections/content.ts";
 import { bracketPlaces, type SeedBy, wildcardPairings } from "#projections/seeding.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/command.ts";

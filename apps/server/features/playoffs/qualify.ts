@@ -3,7 +3,7 @@ import type { Id } from "#events/entities.ts";
 import { isPlayed, winningSide } from "#events/rules/score.ts";
 import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
 import { type SeedBy, seedOrder } from "#projections/seeding.ts";
-import { type Refusal, refuse } from "#server/log/command.ts";
+import { isRefusal, type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 
 export const METHODS = ["standard", "without-wildcard", "with-wildcard", "empty"] as const;
@@ -30,7 +30,7 @@ const STANDARD = 15;
 export function qualify(content: Content, plan: Plan): Qualified | Refusal {
   if (plan.method === "empty") return { qualifiers: null, leftOut: [], drop: 0 };
   const qualified = plan.method === "with-wildcard" ? withWildcard(content, plan) : fromTheTop(content, plan);
-  if ("refused" in qualified) return qualified;
+  if (isRefusal(qualified)) return qualified;
   if ((qualified.qualifiers?.length ?? 0) < 2) {
     return refuse(
       409,
