@@ -8,6 +8,7 @@ import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readChanges } from "#server/log/read-changes.ts";
+import { withTexts } from "#server/log/with-texts.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
@@ -51,20 +52,14 @@ function nameFor(log: readonly Change[]): string {
 }
 
 function withoutText(change: Change, text: string, substitute: string): Change {
-  const swap = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replaceAll(text, substitute);
-    if (Array.isArray(value)) return value.map(swap);
-    if (value === null || typeof value !== "object") return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => [key, key === "linkindex" ? member : swap(member)]),
-    );
-  };
+  const redacted = (said: string, member?: string): string =>
+    member === "linkindex" ? said : said.replaceAll(text, substitute);
   const events = change.events.map((event) => ({
     ...event,
-    before: swap(event.before),
-    after: swap(event.after),
+    before: withTexts(event.before, redacted),
+    after: withTexts(event.after, redacted),
   }));
-  return { ...change, events: events as Change["events"], names: swap(change.names) as Change["names"] };
+  return { ...change, events, names: withTexts(change.names, redacted) };
 }
 
 const rewrite = (work: Transaction<Database>, changes: readonly Change[]) =>

@@ -9,6 +9,7 @@ import { badFields } from "#server/sentences/common.ts";
 import { type Refusal, refuse } from "./command.ts";
 import { fits } from "./fits.ts";
 import { Integrity } from "./integrity.ts";
+import { withTexts } from "./with-texts.ts";
 
 export interface CopyOptions {
   /** The account that the copy belongs to. */
@@ -31,6 +32,8 @@ export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOpti
     return ids.get(id)!;
   };
   for (const change of log) for (const { id } of change.events) mapped(id);
+  /** Every text that is an id of the log becomes the new one. */
+  const knownId = (text: string): string => ids.get(text) ?? text;
   const copied = log.map(
     (change): Change => ({
       ...change,
@@ -39,25 +42,17 @@ export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOpti
       command: newId(),
       actor: "imported",
       undoes: change.undoes.map(mapped),
-      names: Object.fromEntries(Object.entries(change.names).map(([id, name]) => [ids.get(id) ?? id, name])),
+      names: Object.fromEntries(Object.entries(change.names).map(([id, name]) => [knownId(id), name])),
       events: change.events.map((event) => ({
         ...event,
         id: mapped(event.id),
-        before: swap(event.before, ids),
-        after: swap(event.after, ids),
+        before: withTexts(event.before, knownId),
+        after: withTexts(event.after, knownId),
       })),
     }),
   );
   Object.assign(copied[0]!.events[0]!.after!, { linkindex: link });
   return copied;
-}
-
-/** Every string that is a known id becomes the new one. */
-function swap<T>(value: T, ids: ReadonlyMap<Id, Id>): T {
-  if (typeof value === "string") return (ids.get(value) ?? value) as T;
-  if (Array.isArray(value)) return value.map((member) => swap(member, ids)) as T;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, swap(member, ids)])) as T;
 }
 
 /** It is found by the one and was made by the other. */
