@@ -2,9 +2,14 @@
 import type { Snapshot } from "#projections/views.ts";
 import { announce } from "../components/announcer/announcements.ts";
 import { chosenTeam } from "./chosen-team.ts";
-import { scoreSentences } from "./score-sentences.ts";
 
+/** The words come with the first change: no first look waits for them, and without them nothing else is lost. */
 export function announceScores(before: Snapshot | null, after: Snapshot): void {
   if (!before) return;
-  for (const sentence of scoreSentences(before, after, chosenTeam(after.tournament._id))) announce(sentence);
+  const ofTeam = chosenTeam(after.tournament._id);
+  import("./score-sentences.ts")
+    .then(({ scoreSentences }) => {
+      for (const sentence of scoreSentences(before, after, ofTeam)) announce(sentence);
+    })
+    .catch(() => undefined);
 }

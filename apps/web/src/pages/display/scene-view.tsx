@@ -15,7 +15,7 @@ export function SceneView({ scene }: { scene: Scene }) {
   switch (scene.kind) {
     case "courts":
       return (
-        <ul className={courts.courts} data-many={scene.courts.length > 4 || undefined}>
+        <ul className={courts.courts} {...roomFor(scene.courts.length)}>
           {scene.courts.map((court) => (
             <CourtCard key={court.court ?? ""} {...court} />
           ))}
@@ -23,7 +23,7 @@ export function SceneView({ scene }: { scene: Scene }) {
       );
     case "results":
       return (
-        <ul className={courts.courts} data-many={scene.games.length > 4 || undefined}>
+        <ul className={courts.courts} {...roomFor(scene.games.length)}>
           {scene.games.map((game) => (
             <ResultCard key={game._id} game={game} />
           ))}
@@ -39,6 +39,12 @@ export function SceneView({ scene }: { scene: Scene }) {
       return <WelcomeScene />;
   }
 }
+
+/** How large cards may be when so many share the wall. */
+const roomFor = (cards: number) => ({
+  "data-few": cards <= 2 || undefined,
+  "data-many": cards > 4 || undefined,
+});
 
 function BracketScene({ from }: { from: number }) {
   const games = useList("playoffGames");

@@ -9,8 +9,8 @@ import { useAddress } from "#web/tournament/address.ts";
 import { Bracket } from "#web/tournament/bracket/bracket.tsx";
 import { currentRound, ROUNDS, shownRound } from "#web/tournament/bracket/rounds.ts";
 import { goesOn } from "#web/tournament/bracket-game.ts";
+import { Champion } from "#web/tournament/champion.tsx";
 import { useFollowed } from "#web/tournament/use-team-choice.ts";
-import { Champion } from "./champion.tsx";
 import styles from "./playoff.module.css";
 
 export function PlayoffPage() {
@@ -44,7 +44,11 @@ export function PlayoffPage() {
   return (
     <div className={styles.page}>
       <PageTitle title="Playoff" acronym={acronym} actions={<p className={styles.venue}>Venue time</p>} />
-      {champion && <Champion name={champion.name} />}
+      {champion && (
+        <div className={styles.corner}>
+          <Champion name={champion.name} />
+        </div>
+      )}
       <div className={styles.switch}>
         <SegmentedControl
           label="Round"

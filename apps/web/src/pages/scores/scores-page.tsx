@@ -1,24 +1,25 @@
 // Every result, or those of one division or team; the winner has the trophy.
 import { useCallback, useMemo } from "react";
 import { formatDay } from "#events/rules/date.ts";
-import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { GameList } from "#web/components/game-row/game-row.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { useDeviceClock } from "#web/live/device-clock.ts";
-import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { useTournament } from "#web/live/tournament-live.tsx";
+import type { DayGame } from "#web/tournament/day-games.ts";
 import { FollowButton } from "#web/tournament/follow-button.tsx";
 import { GameItem } from "#web/tournament/game-item.tsx";
 import { ALL, inDivision } from "#web/tournament/team-choice.ts";
 import { TeamFilter } from "#web/tournament/team-filter.tsx";
+import { useDayGames } from "#web/tournament/use-day-games.ts";
 import { useFollowed, useShownTeams, useTeams } from "#web/tournament/use-team-choice.ts";
 import { gamesShown } from "./games-shown.ts";
 
 export function ScoresPage() {
   const { acronym, startdate, linkindex } = useTournament();
-  const games = useList("games");
+  const games = useDayGames();
   const teams = useTeams();
   const shown = useShownTeams({ withAll: true });
   const followed = useFollowed();
@@ -32,7 +33,7 @@ export function ScoresPage() {
     (id: string) => `/${encodeURIComponent(linkindex)}/scores?team=${id}`,
     [linkindex],
   );
-  const days = [...Map.groupBy(rows, (game: GameView) => game.date ?? startdate)];
+  const days = [...Map.groupBy(rows, (game: DayGame) => game.date ?? startdate)];
   return (
     <>
       <PageTitle title="Scores" acronym={acronym} actions={team && <FollowButton team={team} />} />

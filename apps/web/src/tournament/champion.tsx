@@ -1,6 +1,6 @@
 // The winner of the final, told as loudly as this site ever gets.
-import { TrophyMark } from "#web/components/marks/marks.tsx";
-import styles from "./playoff.module.css";
+import { TrophyMark } from "../components/marks/marks.tsx";
+import styles from "./champion.module.css";
 
 export function Champion({ name }: { name: string }) {
   return (
