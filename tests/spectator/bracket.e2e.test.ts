@@ -109,6 +109,9 @@ test("B7: a tied final crowns nobody, also on the home page; a won one is congra
   await card.getByText("TBD", { exact: true }).waitFor();
   await day.score(4, 1, 25, 23);
   await card.getByText("Seed 1", { exact: true }).waitFor();
+  await page.goto(day.url);
+  await banner.waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Semifinal" }).first().waitFor();
   await open();
   await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();
 });
