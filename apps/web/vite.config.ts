@@ -93,7 +93,7 @@ const forBrowsers: BuildOptions = {
           // What spectators' pages stand on comes as one file instead of thirty small ones.
           {
             name: "spectator",
-            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(?!bookings|bracket|effects|pool-games|ranking|record-words|seeding|warnings)/,
+            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(lists|patch|schedule)\.ts/,
           },
         ],
       },
