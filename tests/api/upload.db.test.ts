@@ -50,6 +50,21 @@ test("a file's games are added in one change; the dry run before says the same a
   expect(await changeCount(site)).toBe(before + 1);
 });
 
+test("scores for games that are there are entered and counted; those that are known are only skipped", async () => {
+  await fresh();
+  await upload(
+    records(`${header}\nAces,Blockers,Gold,1,3,09:00 AM,,,\nCrush,Diggers,Gold,1,4,09:00 AM,25,18,`),
+  );
+  const rows = records(
+    `${header}\nAces,Blockers,Gold,1,3,09:00 AM,25,20,\nCrush,Diggers,Gold,1,4,09:00 AM,25,18,`,
+  );
+  const counts = { count: 0, skipped: 2, scored: 1 };
+  expect(await upload(rows, "?dryRun=true")).toMatchObject({ status: 200, body: counts });
+  expect(await upload(rows)).toMatchObject({ status: 201, body: counts });
+  expect(await games()).toMatchObject([{ scoreTeam1: 25, scoreTeam2: 20 }, { scoreTeam1: 25 }]);
+  expect(await upload(rows)).toMatchObject({ status: 201, body: { ...counts, scored: 0, change: null } });
+});
+
 test.each([
   ["a byte-order mark", `\uFEFF${header}\nAces,Blockers,Gold,1,3,09:00 AM,,,`],
   ["quoted header cells", `${header.replace(/\w+/g, '"$&"')}\nAces,Blockers,Gold,1,3,09:00 AM,,,`],

@@ -15,6 +15,7 @@ import {
 const dryRun = {
   count: 41,
   skipped: 2,
+  scored: 1,
   total: 44,
   rows: [{ row: 4, column: "team2", error: "There is no team named “Acess”.", suggestion: "Aces" }],
   warnings: [],

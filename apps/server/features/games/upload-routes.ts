@@ -21,12 +21,15 @@ const tooManyRows = ({ length }: Rows): Refusal | null =>
       )
     : null;
 
-/** 200 even with errors: `count` games would be added, `skipped` are there, `rows` cannot be read. */
+/** 200 even with errors: `count` games would be added, `skipped` are there, `scored` of these get a score, `rows` cannot be read. */
 function dryRun(state: State, rows: Rows): Answer | Refusal {
   const refusal = tooManyRows(rows);
   if (refusal) return refusal;
-  const { fresh, known, errors, warnings, total } = planUpload(state, rows);
-  return { status: 200, body: { count: fresh.length, skipped: known.length, total, rows: errors, warnings } };
+  const { fresh, known, scored, errors, warnings, total } = planUpload(state, rows);
+  return {
+    status: 200,
+    body: { count: fresh.length, skipped: known.length, scored, total, rows: errors, warnings },
+  };
 }
 
 export const uploadRoutes = (site: Site) =>
@@ -48,6 +51,7 @@ export const uploadRoutes = (site: Site) =>
           message: "Data uploaded successfully!",
           count: change?.params.count ?? 0,
           skipped: change?.params.skipped ?? planUpload(state, rows).known.length,
+          scored: change?.events.filter(({ before }) => before !== null).length ?? 0,
           change: change?.change ?? null,
         },
       }),

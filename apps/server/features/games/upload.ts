@@ -17,8 +17,10 @@ export interface RowWarning {
   warning: string;
 }
 
-/** What a file would do: `count` games added, `skipped` rows that are there already, and what is wrong. */
+/** What a file would do: games to add, rows that are there already, and what is wrong. */
 export interface UploadPlan extends Matches {
+  /** Known rows that bring a score to a game without it. */
+  scored: number;
   errors: RowError[];
   warnings: RowWarning[];
   /** Rows with a team. */
@@ -31,7 +33,8 @@ export function planUpload(state: State, records: readonly Record<string, unknow
   const { rows, errors, total } = readRows(records, state.content);
   const matches = matchRows(rows, state.content);
   const inOrder = [...errors, ...matches.errors].toSorted((a, b) => a.row - b.row);
-  return { ...matches, errors: inOrder, warnings: warningsFor(state, matches.fresh), total };
+  const scored = matches.known.filter((known) => bringsScore(state, known)).length;
+  return { ...matches, scored, errors: inOrder, warnings: warningsFor(state, matches.fresh), total };
 }
 
 /** `ids`: one for each record, used by those that become games. */
@@ -83,6 +86,11 @@ function scoresBrought(state: State, { known }: UploadPlan): { events: DomainEve
     };
   });
   return changeGames(state, edits);
+}
+
+function bringsScore({ content }: State, { id, row }: Matches["known"][number]): boolean {
+  const [first, second] = pointsOf(content.game.get(id)!.score);
+  return (first ?? row.scoreTeam1) !== first || (second ?? row.scoreTeam2) !== second;
 }
 
 /** Double bookings, also with games that are there already, and divisions that are not the teams' own (rule 12). */

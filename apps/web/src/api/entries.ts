@@ -82,7 +82,9 @@ export const removeRows = (
 
 export interface UploadPreview {
   count: number;
+  /** Rows that are games already; `scored` of them bring a score that is not there yet. */
   skipped: number;
+  scored: number;
   total: number;
   rows: RowProblem[];
   warnings: { row: number; warning: string }[];
@@ -94,6 +96,8 @@ export const previewUpload = (tournament: string, records: Records) =>
   call<UploadPreview>("POST", `/api/uploadgames/${tournament}?dryRun=true`, { body: records });
 
 export const uploadGames = (tournament: string, records: Records) =>
-  call<{ message: string; count: number; skipped: number }>("POST", `/api/uploadgames/${tournament}`, {
-    body: records,
-  });
+  call<{ message: string; count: number; skipped: number; scored: number }>(
+    "POST",
+    `/api/uploadgames/${tournament}`,
+    { body: records },
+  );

@@ -1,6 +1,9 @@
 // What the upload of games says; the texts of the error catalogue are word for word.
 import { counted } from "#events/rules/counted.ts";
 
+/** `scored` are among the `skipped`. */
+type Counts = { count: number; skipped: number; scored: number };
+
 export const UPLOAD = {
   choose: "Choose a CSV file",
   drop: "or drop it here",
@@ -15,8 +18,22 @@ export const UPLOAD = {
   done: "Data uploaded successfully!",
   checking: "Checking the file",
   ready: (ready: number, total: number) => `${ready} of ${counted(total, "row")} ready`,
-  skipped: (count: number) => `${counted(count, "row")} already there, skipped`,
-  added: (count: number, skipped: number) =>
-    `${counted(count, "game")} added${skipped ? `, ${counted(skipped, "row")} skipped because they were there already` : ""}.`,
+  /** What becomes of the rows that are right. */
+  plan: ({ count, skipped, scored }: Counts) =>
+    [
+      count && `${counted(count, "game")} to add`,
+      scored && `${counted(scored, "score")} to enter in games that are there`,
+      skipped - scored && `${counted(skipped - scored, "row")} already there, skipped`,
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  added: ({ count, skipped, scored }: Counts) =>
+    `${[
+      (count || !scored) && `${counted(count, "game")} added`,
+      scored && `${counted(scored, "score")} entered in games that were there`,
+      skipped - scored && `${counted(skipped - scored, "row")} skipped because they were there already`,
+    ]
+      .filter(Boolean)
+      .join(", ")}.`,
   mend: "Mend these in the file and choose it again; nothing is uploaded while one row is wrong.",
 };

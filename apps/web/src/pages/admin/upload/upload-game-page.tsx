@@ -66,9 +66,10 @@ export function UploadGamePage() {
       setRefused(`${UPLOAD.failed} ${answer.problem.error}`);
       return false;
     }
-    showToast(answer.value.count > 0 ? undoableToast(_id, UPLOAD.done, answer) : { message: UPLOAD.done });
+    const changed = answer.value.count + answer.value.scored > 0;
+    showToast(changed ? undoableToast(_id, UPLOAD.done, answer) : { message: UPLOAD.done });
     setChosen(null);
-    setDone(UPLOAD.added(answer.value.count, answer.value.skipped));
+    setDone(UPLOAD.added(answer.value));
     return true;
   }
 

@@ -36,7 +36,8 @@ const WARNINGS: Column<UploadPreview["warnings"][number]>[] = [
 ];
 
 export function UploadReport({ preview, children }: { preview: UploadPreview; children: ReactNode }) {
-  const { total, skipped, rows, warnings } = preview;
+  const { total, rows, warnings } = preview;
+  const plan = UPLOAD.plan(preview);
   const wrong = new Set(rows.map(({ row }) => row)).size;
   return (
     <>
@@ -45,7 +46,7 @@ export function UploadReport({ preview, children }: { preview: UploadPreview; ch
           <p className={styles.ready} data-wrong={wrong > 0 || undefined}>
             {UPLOAD.ready(total - wrong, total)}
           </p>
-          {skipped > 0 && <p className={styles.hint}>{UPLOAD.skipped(skipped)}</p>}
+          {plan && <p className={styles.hint}>{plan}</p>}
           {wrong > 0 && <p className={styles.hint}>{UPLOAD.mend}</p>}
         </div>
         {children}
