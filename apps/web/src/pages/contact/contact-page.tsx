@@ -9,7 +9,7 @@ import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field, LongField } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
-import layout from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { LateLeaveGuard } from "#web/forms/late-leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
@@ -60,7 +60,7 @@ export function ContactPage() {
     <SiteLayout back={{ to: "/", label: "Home" }} narrow>
       <PageTitle title="Contact" note={CONTACT.intro} />
       <Card>
-        <form className={layout.form} onSubmit={form.submit} noValidate>
+        <form className={stack("s5")} onSubmit={form.submit} noValidate>
           <ErrorSummary {...form.summary} lead={CONTACT.failed} />
           <Field {...form.field("name")} label="Full Name" autoComplete="name" required />
           <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field, LongField } from "#web/components/field/field.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
@@ -33,7 +34,7 @@ export function AddDivisionPage() {
     <AdminPage title="Add Division" note="Teams are put into divisions; games may cross them.">
       <div className={styles.sides}>
         <Card>
-          <form className={styles.form} onSubmit={form.submit} noValidate>
+          <form className={stack("s5")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={DIVISIONS.addFailed} />
             <Field {...form.field("name")} label="Name" autoComplete="off" required />
             <LongField {...form.field("description")} label="Description" rows={3} />

@@ -4,6 +4,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
@@ -24,7 +25,7 @@ export function InviteForm({ tournament, onInvited }: { tournament: string; onIn
   });
   return (
     <Card>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={stack("s5")} onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} lead={ORGANISERS.inviteFailed} />
         <Field
           {...form.field("email")}

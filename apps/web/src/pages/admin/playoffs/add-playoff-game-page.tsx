@@ -8,6 +8,7 @@ import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { TeamPicker } from "#web/components/team-picker/team-picker.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
@@ -87,7 +88,7 @@ export function AddPlayoffGamePage() {
     >
       <div className={styles.sides}>
         <Card>
-          <form className={styles.form} onSubmit={form.submit} noValidate>
+          <form className={stack("s5")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={PLAYOFFS.addFailed} />
             <Select
               {...form.choice("division")}

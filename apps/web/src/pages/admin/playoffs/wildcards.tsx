@@ -7,6 +7,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import form from "#web/forms/form.module.css";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
@@ -55,7 +56,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           ))}
         </ul>
       )}
-      <Card className={form.form} data-print="no">
+      <Card className={stack("s5")} data-print="no">
         <p>
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
         </p>

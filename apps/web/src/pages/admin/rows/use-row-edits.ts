@@ -55,33 +55,37 @@ export function useRowEdits<R extends Stored>(
 
   // A row that is gone is no longer selected.
   const here = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
-  const selected = useSameSet(here);
+  const selected = useSteady(here);
   // The press is answered first, with the marks; the boxes of many rows come with the next turn.
   const open = useDeferredValue(selected);
 
-  const last = useRef<readonly EditedRow<R>[]>([]);
-  const edited = useMemo(() => {
-    const known = new Map(last.current.map((one) => [one.row._id, one]));
-    const list = rows.map((row) => {
-      const edit = open.has(row._id) ? edits.get(row._id) : undefined;
-      const before = known.get(row._id);
-      return before?.row === row && before.edit === edit ? before : { row, edit };
-    });
-    const same = list.length === last.current.length && list.every((one, at) => one === last.current[at]);
-    if (!same) last.current = list;
-    return last.current;
-  }, [rows, edits, open]);
+  const made = useRef(new WeakMap<R, EditedRow<R>>());
+  const all = useMemo(
+    () =>
+      rows.map((row) => {
+        const edit = open.has(row._id) ? edits.get(row._id) : undefined;
+        const before = made.current.get(row);
+        if (before && before.edit === edit) return before;
+        const edited = { row, edit };
+        made.current.set(row, edited);
+        return edited;
+      }),
+    [rows, edits, open],
+  );
+  const edited = useSteady(all);
 
   return { edits, edited, selected, select, change, fill, putBack: setEdits };
 }
 
-/** The set of before while it has the same members: typing into a row selects nothing anew. */
-function useSameSet(next: ReadonlySet<string>): ReadonlySet<string> {
+/** What was there before, while the next holds the same in the same order: typing into a row selects and moves nothing. */
+function useSteady<T extends Iterable<unknown>>(next: T): T {
   const kept = useRef(next);
-  const { current } = kept;
-  if (current.size !== next.size || [...next].some((id) => !current.has(id))) kept.current = next;
+  if (kept.current !== next && !holdsSame([...kept.current], [...next])) kept.current = next;
   return kept.current;
 }
+
+const holdsSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
 
 function begun<R extends Stored>(row: R, valuesOf: (row: R) => Values): RowEdit {
   const base = valuesOf(row);

@@ -1,4 +1,5 @@
 // Sheets for the referees' tables, to print before the day: all courts or one, games to come or all.
+import clsx from "clsx";
 import { Printer } from "lucide-react";
 import { counted } from "#events/rules/counted.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -7,6 +8,7 @@ import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { courtName } from "#web/components/game-row/court-name.ts";
+import { stack } from "#web/components/stack/stack.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { venueGames } from "#web/venue/venue-game.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -81,7 +83,7 @@ export function ScoreSheetsPage() {
           </EmptyState>
         </Card>
       ) : (
-        <div className={styles.sheets}>
+        <div className={clsx(stack("s8"), styles.sheets)}>
           {sheets.map(({ court: of, games: ofIt }) => (
             <div key={of ?? NO_COURT} className={styles.court}>
               <Section title={of ? courtName(of) : "No court"} note={counted(ofIt.length, "sheet")}>

@@ -7,6 +7,7 @@ import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
@@ -47,9 +48,9 @@ export function AddTeamPage() {
   return (
     <AdminPage title="Add Team" note="Names are unique within the tournament.">
       <div className={styles.sides}>
-        <div className={styles.form}>
+        <div className={stack("s5")}>
           <Card>
-            <form className={styles.form} onSubmit={form.submit} noValidate>
+            <form className={stack("s5")} onSubmit={form.submit} noValidate>
               <ErrorSummary {...form.summary} lead={TEAMS.addFailed} />
               <Field {...form.field("name")} label="Name" autoComplete="off" required />
               <div className={styles.pair}>

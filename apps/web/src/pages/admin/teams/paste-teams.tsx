@@ -4,6 +4,7 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { LongField } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import styles from "#web/forms/form.module.css";
 import { TEAM_LIST, TEAMS } from "#web/sentences/rows.ts";
 import { TeamPreview } from "./team-preview.tsx";
@@ -13,7 +14,7 @@ export function PasteTeams({ list }: { list: TeamListDesk }) {
   const { text, setText, otherwise, setOtherwise, divisions, listed, wrong, failure, add } = list;
   return (
     <Section title={TEAM_LIST.title}>
-      <Card className={styles.form ?? ""}>
+      <Card className={stack("s5")}>
         <LongField
           label="Teams, one in a line"
           name="team-list"

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
@@ -28,7 +29,7 @@ export function UpdateTournamentPage() {
     <AdminPage title="Update Tournament">
       <div className={styles.narrow}>
         <Card>
-          <form className={styles.form} onSubmit={form.submit} noValidate>
+          <form className={stack("s5")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={TOURNAMENT.updateFailed} />
             {conflict && <TournamentConflict {...conflict} values={form.values} teams={teams} />}
             <TournamentFields form={form} link={tournament.linkindex} teams={teams} />

@@ -8,8 +8,8 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
-import form from "#web/forms/form.module.css";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { UPLOAD } from "#web/sentences/upload.ts";
@@ -83,7 +83,7 @@ export function UploadGamePage() {
         </Button>
       }
     >
-      <div className={clsx(form.form, styles.page)}>
+      <div className={clsx(stack("s5"), styles.page)}>
         <Card>
           <Suspense fallback={<Skeleton height="9rem" />}>
             <DropZone onFile={check} onRefused={refuse} />

@@ -9,6 +9,7 @@ import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { checkTournament } from "#web/forms/check-tournament.ts";
 import styles from "#web/forms/form.module.css";
@@ -61,7 +62,7 @@ function AddTournament() {
   return (
     <div className={styles.sides}>
       <Card>
-        <form className={styles.form} onSubmit={form.submit} noValidate>
+        <form className={stack("s5")} onSubmit={form.submit} noValidate>
           <ErrorSummary {...form.summary} lead={`${TOURNAMENT.addFailed}.`} />
           <Field {...form.field("name")} label="Name" autoComplete="off" required />
           <Field

@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router-do
 import { acceptInvitation } from "#web/api/accounts.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
-import form from "#web/forms/form.module.css";
 import { AUTH } from "#web/sentences/auth.ts";
 import { useSession } from "#web/session/use-session.ts";
 import styles from "../auth-page.module.css";
@@ -19,7 +19,7 @@ export function InvitePage() {
   const signedIn = state === "valid" || state === "ending";
   return (
     <AuthPage title="Invitation" note={AUTH.inviteNote}>
-      <div className={form.form}>
+      <div className={stack("s5")}>
         {!token ? (
           <FormStatus outcome={{ kind: "failed", message: AUTH.inviteInvalid }} />
         ) : signedIn ? (

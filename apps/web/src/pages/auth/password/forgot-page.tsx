@@ -6,7 +6,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
 import { AuthPage } from "../auth-page.tsx";
@@ -25,7 +25,7 @@ export function ForgotPage() {
       note={AUTH.forgotNote}
       other={<Link to="/auth/login">Back to the login</Link>}
     >
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={stack("s5")} onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} />
         <Field {...form.field("email")} label="Email" type="email" autoComplete="username" required />
         <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Sending">

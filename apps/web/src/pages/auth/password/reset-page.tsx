@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { AuthPage } from "../auth-page.tsx";
@@ -31,9 +31,9 @@ export function ResetPage() {
       note={AUTH.resetNote}
       other={!message && <Link to="/auth/forgot">Ask for a new link</Link>}
     >
-      <div className={styles.form}>
+      <div className={stack("s5")}>
         {token && !message && (
-          <form className={styles.form} onSubmit={form.submit} noValidate>
+          <form className={stack("s5")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} />
             <Field
               {...form.field("password")}

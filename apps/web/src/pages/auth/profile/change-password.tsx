@@ -5,7 +5,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
@@ -34,7 +34,7 @@ export function ChangePassword() {
     },
   });
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className={stack("s5")} onSubmit={form.submit} noValidate>
       <h3>Change password</h3>
       <ErrorSummary {...form.summary} />
       <Field

@@ -5,7 +5,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
 
@@ -19,7 +19,7 @@ export function ResendForm({ email }: { email: string }) {
     done: (answer) => setMessage(answer.message),
   });
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className={stack("s5")} onSubmit={form.submit} noValidate>
       <ErrorSummary {...form.summary} />
       <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />
       <Button type="submit" pending={form.pending} pendingLabel="Sending">
