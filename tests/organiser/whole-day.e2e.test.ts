@@ -19,6 +19,9 @@ test("from registering to the standings, followed live", async () => {
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByText("Please open the link that we have sent").waitFor();
   expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("");
+  await page.getByText("It went to robin@example.org.").waitFor();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByText("we have sent a new link").waitFor();
 
   await page.goto(`${site.url}/auth/login`);
   await page.getByLabel("Email").fill("robin@example.org");
@@ -30,7 +33,8 @@ test("from registering to the standings, followed live", async () => {
   await page.goto(`${site.url}/auth/verifyemail${link.search}`);
   await page.getByText("Your e-mail address is verified").waitFor();
   await page.getByRole("link", { name: "Log in" }).click();
-  await page.getByLabel("Email").fill("robin@example.org");
+  await page.getByLabel("Email").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("robin@example.org");
   await page.getByLabel("Password").first().fill("correct horse");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Welcome, Robin Hale" }).waitFor();

@@ -5,6 +5,8 @@ const EMAIL = "Please type an e-mail address, such as name@example.org.";
 export const AUTH = {
   registering: "Registering...",
   registrationFailed: "Registration failed",
+  sentTo: (email: string) =>
+    `It went to ${email}. If nothing comes, look into the spam folder, or have it sent again.`,
   verifying: "Verifying...",
   verificationFailed: "Verification failed.",
   linkExpired: "Verification failed or link expired.",

@@ -2,6 +2,8 @@
 
 export interface LoginState {
   from?: string;
+  /** The address that one comes with. */
+  email?: string;
 }
 
 const HERE = "https://here.invalid";

@@ -5,10 +5,10 @@ import { logIn } from "#web/api/accounts.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
-import { returnPath } from "#web/session/return-path.ts";
+import { type LoginState, returnPath } from "#web/session/return-path.ts";
 import { currentSession, onSessionChange, signIn } from "#web/session/session.ts";
 import { AuthPage } from "../auth-page.tsx";
 import { ResendForm } from "../verify/resend-form.tsx";
@@ -17,7 +17,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const form = useForm({
-    initial: { email: "", password: "" },
+    initial: { email: (state as LoginState | null)?.email ?? "", password: "" },
     check: ({ email, password }) => ({
       ...(!email.trim() && { email: AUTH.emailMissing }),
       ...(!password && { password: AUTH.passwordMissing }),
@@ -42,7 +42,7 @@ export function LoginPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={stack("s5")} onSubmit={form.submit} noValidate>
         <ErrorSummary
           {...form.summary}
           title={form.summary.refused ? AUTH.loginFailed : "There is a problem"}

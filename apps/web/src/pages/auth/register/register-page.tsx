@@ -6,15 +6,16 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
 import { AuthPage } from "../auth-page.tsx";
+import { SendAgain } from "../verify/send-again.tsx";
 
 const EMPTY = { name: "", email: "", password: "" };
 
 export function RegisterPage() {
-  const [message, setMessage] = useState("");
+  const [sent, setSent] = useState<{ message: string; email: string } | null>(null);
   const form = useForm({
     initial: EMPTY,
     check: ({ name, email, password }) => ({
@@ -23,18 +24,18 @@ export function RegisterPage() {
       ...(password.length < 8 && { password: AUTH.passwordShort }),
     }),
     send: (values) => {
-      setMessage("");
+      setSent(null);
       return register(values);
     },
-    done: (answer) => {
+    done: ({ message }, { email }) => {
       form.reset(EMPTY);
-      setMessage(answer.message);
+      setSent({ message, email: email.trim() });
     },
   });
   const outcome = form.pending
     ? ({ kind: "pending", message: AUTH.registering } as const)
-    : message
-      ? ({ kind: "done", message } as const)
+    : sent
+      ? ({ kind: "done", message: sent.message } as const)
       : null;
   return (
     <AuthPage
@@ -49,7 +50,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={stack("s5")} onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} />
         <Field {...form.field("name")} label="Name" autoComplete="name" required />
         <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />
@@ -65,6 +66,7 @@ export function RegisterPage() {
           Register
         </Button>
         <FormStatus outcome={outcome} />
+        {sent && <SendAgain key={sent.email} email={sent.email} />}
       </form>
     </AuthPage>
   );

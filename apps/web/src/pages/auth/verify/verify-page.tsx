@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { verifyEmail } from "#web/api/accounts.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { type FormOutcome, FormStatus } from "#web/components/form-status/form-status.tsx";
-import styles from "#web/forms/form.module.css";
+import { stack } from "#web/components/stack/stack.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { AuthPage } from "../auth-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
@@ -31,11 +31,11 @@ export function VerifyPage() {
 
   return (
     <AuthPage title="Verify your e-mail address" other={<Link to="/auth/login">Login</Link>}>
-      <div className={styles.form}>
+      <div className={stack("s5")}>
         <FormStatus outcome={outcome} />
         {outcome.kind === "failed" && <ResendForm email={email} />}
         {outcome.kind === "done" && (
-          <ButtonLink to="/auth/login" variant="primary">
+          <ButtonLink to="/auth/login" state={{ email }} variant="primary">
             Log in
           </ButtonLink>
         )}
