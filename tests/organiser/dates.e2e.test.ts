@@ -67,6 +67,11 @@ test.each(["America/Los_Angeles", "Pacific/Kiritimati"])(
       date: "2024-05-05",
       time: "00:05",
     });
+    // Opened for editing, a game without a date of its own still says on which day it is.
+    await page.getByRole("row").filter({ hasText: "Sat 4 May" }).getByRole("checkbox").check();
+    await date.waitFor();
+    expect(await date.inputValue()).toBe("");
+    await page.getByText("Blank: Sat 4 May").waitFor();
     await page.context().close();
     await site.stop();
   },

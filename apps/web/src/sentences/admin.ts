@@ -15,7 +15,9 @@ export const ADMIN = {
   teamMissing: "Please choose a team.",
   sameTeam: "A team cannot play against itself.",
   refereeHint: "One team keeps the whistle; there is no opponent.",
-  dateHint: "Blank is the tournament's start date.",
+  /** `day`: as it reads, "Sat 4 May". */
+  dateHint: (day: string) => `Blank is the start date, ${day}.`,
+  blankDate: (day: string) => `Blank: ${day}`,
   leaveTitle: (count: number, noun: string, done: string) => `${counted(count, noun)} not ${done} yet`,
   leaveWords: "What you typed is only on this page. Leaving it drops that.",
 };

@@ -1,6 +1,6 @@
 // Adding one game after the other, with a word about double bookings before it is added.
-
 import { counted } from "#events/rules/counted.ts";
+import { formatDay } from "#events/rules/date.ts";
 import { parseScore } from "#events/rules/score.ts";
 import { parseTime } from "#events/rules/time.ts";
 import { addGame } from "#web/api/entries.ts";
@@ -10,6 +10,7 @@ import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { TeamPicker } from "#web/components/team-picker/team-picker.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import styles from "#web/forms/form.module.css";
@@ -60,7 +61,7 @@ export function AddGamePage() {
     >
       <div className={styles.sides}>
         <Card>
-          <form className={styles.form} onSubmit={form.submit} noValidate>
+          <form className={stack("s5")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={GAMES.addFailed} />
             <Select
               {...form.choice("division")}
@@ -81,7 +82,12 @@ export function AddGamePage() {
               {!values.isReferee && <TeamPicker {...team("team2")} label="Team 2" />}
             </div>
             <div className={styles.pair}>
-              <Field {...form.field("date")} label="Date" type="date" hint={ADMIN.dateHint} />
+              <Field
+                {...form.field("date")}
+                label="Date"
+                type="date"
+                hint={ADMIN.dateHint(formatDay(tournament.startdate))}
+              />
               <Field {...form.field("time")} label="Time" hint="09:30 AM" autoComplete="off" />
             </div>
             <div className={styles.pair}>

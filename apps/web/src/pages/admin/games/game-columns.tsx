@@ -2,6 +2,7 @@
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { DivisionView, GameView, TeamView } from "#projections/views.ts";
+import { ADMIN } from "#web/sentences/admin.ts";
 import { choiceCell, textCell, tickCell } from "../rows/cell-inputs.tsx";
 import type { EditColumn } from "../rows/edit-column.ts";
 import styles from "../rows/rows.module.css";
@@ -87,7 +88,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       header: "Date",
       cell: ({ date }) => formatDay(date ?? startdate),
       sortBy: ({ date }) => date ?? startdate,
-      edit: textCell({ width: "10rem", type: "date" }),
+      edit: textCell({ width: "10rem", type: "date", blank: ADMIN.blankDate(formatDay(startdate)) }),
     },
     {
       id: "time",

@@ -7,7 +7,13 @@ import { type Option, Select } from "#web/components/select/select.tsx";
 import type { CellEdit } from "./edit-column.ts";
 import styles from "./rows.module.css";
 
-type Look = { width?: string; numeric?: boolean; type?: "text" | "date" };
+type Look = {
+  width?: string;
+  numeric?: boolean;
+  type?: "text" | "date";
+  /** What holds while the box is blank. */
+  blank?: string;
+};
 
 export const textCell =
   (look: Look = {}) =>
@@ -23,7 +29,10 @@ function TextCell({
   width = "10rem",
   numeric,
   type = "text",
+  blank,
 }: CellEdit & Look) {
+  const hint = value === "" ? blank : undefined;
+  const told = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
   return (
     <span className={styles.cell}>
       <input
@@ -34,12 +43,17 @@ function TextCell({
         data-changed={changed || undefined}
         aria-label={label}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
+        aria-describedby={told || undefined}
         inputMode={numeric ? "numeric" : undefined}
         autoComplete="off"
         value={String(value)}
         onChange={(event) => set(event.target.value)}
       />
+      {hint && (
+        <span id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       {error && (
         <span id={`${name}-error`} className={styles.error}>
           {error}
