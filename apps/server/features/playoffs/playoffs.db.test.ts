@@ -71,6 +71,22 @@ describe("the four methods", () => {
     expect(names(at(body, 1, 1))).toEqual(["S01", "S15"]);
   });
 
+  test("rule 16: the preview names the divisions that one bracket mixes", async () => {
+    const of = await ranked(2);
+    for (const name of ["Silver", "Gold"]) {
+      const division = await accepted(call("POST", "/api/divisions", { tournamentID: of, name }));
+      const team = { tournamentID: of, name: `${name} team`, division: division._id };
+      await accepted(call("POST", "/api/teams", team));
+    }
+    const warnings = async (drop: number) =>
+      (await accepted(call("POST", `/api/tournaments/${of}/playoffs/preview`, { method: "standard", drop })))
+        .warnings;
+    expect(await warnings(0)).toEqual([
+      "This one bracket mixes teams of several divisions: Gold, Silver, no division.",
+    ]);
+    expect(await warnings(2)).toEqual([]);
+  });
+
   test("without wildcard: sixteen must be left, and they play in the order of rule 17", async () => {
     const of = await ranked(17);
     expect(await create(of, { method: "without-wildcard", drop: 2 })).toMatchObject({

@@ -1,5 +1,6 @@
 // The preview of a bracket: its pairings, who is left out, and what is worth knowing before it is made (rules 16, 18, 24).
 import type { Id } from "#events/entities.ts";
+import { compareNames } from "#events/rules/name.ts";
 import { nameOf } from "#projections/content.ts";
 import { seedOrder } from "#projections/seeding.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
@@ -40,7 +41,8 @@ function seedingDiffers({ content }: State, qualifiers: ReadonlySet<Id>): boolea
 
 function divisionWarnings({ content }: State, qualifiers: readonly Id[]): string[] {
   const divisions = new Set(qualifiers.map((team) => content.team.get(team)?.division ?? null));
-  return divisions.size > 1
-    ? [`The teams come from ${divisions.size} divisions; the bracket is for the whole tournament.`]
-    : [];
+  if (divisions.size < 2) return [];
+  const names = [...divisions].flatMap((id) => (id ? nameOf(content, id) : [])).sort(compareNames);
+  const listed = [...names, ...(divisions.has(null) ? ["no division"] : [])].join(", ");
+  return [`This one bracket mixes teams of several divisions: ${listed}.`];
 }

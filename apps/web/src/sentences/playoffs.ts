@@ -20,6 +20,9 @@ export const PLAYOFFS = {
   withoutHint: "Option 2: requires 16 teams from the standings; the 16 best play.",
   withHint: "The winners of the wildcard games come in for all who played them. A tied one goes to team 2.",
   emptyHint: "15 games without teams, to be filled by hand.",
+  teamsFirst: "A bracket needs at least two teams.",
+  openGames: (count: number) =>
+    `${counted(count, "pool game")} ${count === 1 ? "has" : "have"} no score yet; the order of the teams may still change.`,
   differs: "The record and the displayed rank would seed otherwise; choose which one counts.",
   leftOut: (names: readonly string[]) => `Not in: ${names.join(", ")}.`,
   offerSixteen: "Take all 16 instead",

@@ -1,6 +1,7 @@
 // Makes the bracket: one of four ways, how many leave, what seeds, and the pairings before anything is stored.
 import clsx from "clsx";
 import { useState } from "react";
+import type { PlayoffGameView } from "#projections/views.ts";
 import { type BracketPlan, createBracket, type Method, type SeedBy } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
@@ -8,6 +9,7 @@ import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
+import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import form from "#web/forms/form.module.css";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
@@ -16,6 +18,7 @@ import { undoableToast } from "../history/undo-newest.ts";
 import { Pairings } from "./pairings.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
 import { scoredNames } from "./scored-names.ts";
+import { SeedNotes } from "./seed-notes.tsx";
 import { usePreview } from "./use-preview.ts";
 
 const METHODS: readonly { value: Method; label: string; hint: string }[] = [
@@ -25,8 +28,10 @@ const METHODS: readonly { value: Method; label: string; hint: string }[] = [
   { value: "empty", label: "Empty", hint: PLAYOFFS.emptyHint },
 ];
 
-export function BracketMaker({ method: first }: { method: Method }) {
-  const { tournament, playoffGames, version } = useSnapshot();
+type BracketMakerProps = { method: Method; onMade: (games: readonly PlayoffGameView[]) => void };
+
+export function BracketMaker({ method: first, onMade }: BracketMakerProps) {
+  const { tournament, teams, playoffGames, version } = useSnapshot();
   const [method, setMethod] = useState(first);
   const [drop, setDrop] = useState("0");
   const [seedBy, setSeedBy] = useState<SeedBy>("record");
@@ -39,7 +44,10 @@ export function BracketMaker({ method: first }: { method: Method }) {
   async function create(confirm: boolean) {
     setFailure("");
     const answer = await createBracket(tournament._id, plan, confirm);
-    if (answer.ok) return showToast(undoableToast(tournament._id, PLAYOFFS.made, answer));
+    if (answer.ok) {
+      onMade(answer.value);
+      return showToast(undoableToast(tournament._id, PLAYOFFS.made, answer));
+    }
     if (answer.problem.confirmable) return setAsking(answer.problem.error);
     if (confirm) throw new Error(answer.problem.error);
     setFailure(answer.problem.error);
@@ -48,7 +56,7 @@ export function BracketMaker({ method: first }: { method: Method }) {
   const { hint } = METHODS.find(({ value }) => value === method)!;
   return (
     <Section title="Make the bracket" note="Nothing is stored before you press Create." data-print="no">
-      <Card className={form.form}>
+      <Card className={stack("s5")}>
         <SegmentedControl
           label="How it is made"
           segments={METHODS}
@@ -64,15 +72,19 @@ export function BracketMaker({ method: first }: { method: Method }) {
             <SeedField name="seedBy" value={seedBy} onChange={setSeedBy} />
           </div>
         )}
-        {problem && <ErrorState look="bar" title={problem.error} />}
-        {!preview && !problem && <Skeleton height="8rem" />}
-        {preview && (
-          <Pairings
-            preview={preview}
-            existing={playoffGames}
-            onTakeSixteen={method === "standard" ? () => setMethod("without-wildcard") : undefined}
-          />
-        )}
+        <div className={stack("s3")}>
+          {method !== "empty" && <SeedNotes />}
+          {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} />}
+          {!preview && !problem && <Skeleton height="8rem" />}
+          {preview && (
+            <Pairings
+              preview={preview}
+              existing={playoffGames}
+              teams={teams}
+              onTakeSixteen={method === "standard" ? () => setMethod("without-wildcard") : undefined}
+            />
+          )}
+        </div>
         {failure && (
           <ErrorState look="bar" title={PLAYOFFS.makeFailed}>
             {failure}

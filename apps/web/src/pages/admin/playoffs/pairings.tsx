@@ -1,6 +1,6 @@
 // The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
 import clsx from "clsx";
-import type { PlayoffGameView } from "#projections/views.ts";
+import type { PlayoffGameView, Ref, TeamView } from "#projections/views.ts";
 import type { BracketPreview } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import sunken from "#web/components/card/sunken.module.css";
@@ -14,14 +14,24 @@ type PairingsProps = {
   preview: BracketPreview;
   /** The bracket that is there. */
   existing: readonly PlayoffGameView[];
+  teams: readonly TeamView[];
   /** Offered where exactly one team too many is left for the chosen way. */
   onTakeSixteen?: (() => void) | undefined;
 };
 
-export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
+export function Pairings({ preview, existing, teams, onTakeSixteen }: PairingsProps) {
   const { games, leftOut, differs, scoresLost, warnings } = preview;
   const first = games.filter(({ round }) => round === 1);
   const others = differing(first, existing);
+  const divisionOf = divisionsIn(first, teams);
+  const side = (team: Ref | null, source: PlayoffGameView["source1"]) => (
+    <span data-open={!team || undefined}>
+      {team?.name ?? openWords(source)}
+      {team && divisionOf.has(team._id) && (
+        <span className={styles.division}> {divisionOf.get(team._id)}</span>
+      )}
+    </span>
+  );
   return (
     <div className={stack("s3")}>
       {leftOut.length > 0 && (
@@ -48,9 +58,7 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
                 <span data-open="">Nobody</span>
               ) : (
                 <>
-                  <span data-open={!team1 || undefined}>{team1?.name ?? openWords(source1)}</span>{" "}
-                  <span className={styles.against}>v</span>{" "}
-                  <span data-open={!team2 || undefined}>{team2?.name ?? openWords(source2)}</span>
+                  {side(team1, source1)} <span className={styles.against}>v</span> {side(team2, source2)}
                 </>
               )}
               {isBye && <span className={styles.against}> · Bye</span>}
@@ -60,6 +68,18 @@ export function Pairings({ preview, existing, onTakeSixteen }: PairingsProps) {
       </ol>
     </div>
   );
+}
+
+/** Each team's division, where teams of several meet; else nothing. */
+function divisionsIn(
+  games: readonly PlayoffGameView[],
+  teams: readonly TeamView[],
+): ReadonlyMap<string, string> {
+  const there = new Set(games.flatMap(({ team1, team2 }) => [team1?._id, team2?._id]));
+  const divisions = new Map(
+    teams.filter(({ _id }) => there.has(_id)).map(({ _id, division }) => [_id, division?.name ?? ""]),
+  );
+  return new Set(divisions.values()).size > 1 ? divisions : new Map();
 }
 
 /** Games of round 1 that have other teams than the bracket that is there. */

@@ -1,5 +1,6 @@
 // The bracket workshop: wildcards, making the bracket, and filling it in, with one save for all that is typed.
 
+import clsx from "clsx";
 import type { Method } from "#web/api/playoffs.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
@@ -13,10 +14,12 @@ import { ConflictInbox } from "../scores/conflict-inbox.tsx";
 import { ScoreBar } from "../scores/score-bar.tsx";
 import { BracketEditor } from "./bracket-editor.tsx";
 import { BracketMaker } from "./bracket-maker.tsx";
+import styles from "./playoffs.module.css";
 import { gameName } from "./scored-names.ts";
 import { TeamDrag } from "./team-drag.tsx";
 import { TeamList } from "./team-list.tsx";
 import { useBracketDesk } from "./use-bracket-desk.ts";
+import { useMadeBracket } from "./use-made-bracket.ts";
 import { Wildcards } from "./wildcards.tsx";
 
 type WorkshopPageProps = { title?: string; method?: Method };
@@ -24,13 +27,21 @@ type WorkshopPageProps = { title?: string; method?: Method };
 function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPageProps) {
   const { tournament, teams, playoffGames, wildcardGames } = useSnapshot();
   const desk = useBracketDesk(tournament._id, [...playoffGames, ...wildcardGames]);
+  const { place, awaitBracket } = useMadeBracket(playoffGames);
   const playing = teams.filter(({ placeholder }) => !placeholder);
   const reached = new Set(desk.asking?.dependents.map(({ _id }) => _id));
   const editor = (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: the games of a bracket are no group of fields
+    <div
+      ref={place}
+      role="group"
+      aria-label="Bracket"
+      tabIndex={-1}
+      className={clsx(stack("s8"), styles.bracket)}
+    >
       {playoffGames.length > 0 && <TeamList games={playoffGames} teams={playing} desk={desk} />}
       <BracketEditor games={playoffGames} teams={playing} desk={desk} />
-    </>
+    </div>
   );
   const fillFirst = playoffGames.length > 0 && method === undefined;
   return (
@@ -55,7 +66,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
         <TeamDrag teams={playing} desk={desk}>
           {fillFirst && editor}
           <Wildcards desk={desk} />
-          <BracketMaker key={method ?? "standard"} method={method ?? "standard"} />
+          <BracketMaker key={method ?? "standard"} method={method ?? "standard"} onMade={awaitBracket} />
           {!fillFirst && editor}
         </TeamDrag>
         {desk.failure && (

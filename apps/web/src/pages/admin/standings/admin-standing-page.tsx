@@ -1,6 +1,7 @@
 // The standings with everything that decides them.
 import { signed } from "#projections/signed.ts";
 import type { StandingView } from "#projections/views.ts";
+import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import type { Column } from "#web/components/table/column.ts";
@@ -48,7 +49,7 @@ const COLUMNS: Column<StandingView>[] = [
 
 export function AdminStandingPage() {
   const standings = useList("standings");
-  const { isCustomStanding } = useTournament();
+  const { isCustomStanding, linkindex } = useTournament();
   const hint = useStandingHint();
   const note = isCustomStanding
     ? "As last calculated or typed by hand. Rank – is unranked."
@@ -62,7 +63,12 @@ export function AdminStandingPage() {
         rowId={({ team }) => team._id}
         empty={
           <Card>
-            <EmptyState title="No team yet">The standings begin with the first team.</EmptyState>
+            <EmptyState
+              title="No team yet"
+              action={<ButtonLink to={`/admin/${linkindex}/add-team`}>Add Team</ButtonLink>}
+            >
+              The standings begin with the first team.
+            </EmptyState>
           </Card>
         }
       />

@@ -1,0 +1,22 @@
+// Leads to the bracket that has just been made, as soon as it is on the page.
+import { useEffect, useRef, useState } from "react";
+import type { PlayoffGameView } from "#projections/views.ts";
+
+export function useMadeBracket(games: readonly PlayoffGameView[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const [awaited, setAwaited] = useState<string>();
+
+  useEffect(() => {
+    if (!awaited || !games.some(({ _id }) => _id === awaited)) return;
+    setAwaited(undefined);
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [awaited, games]);
+
+  return {
+    /** Where the bracket is. */
+    place,
+    /** In: the games as the server has answered. */
+    awaitBracket: (made: readonly PlayoffGameView[]) => setAwaited(made[0]?._id),
+  };
+}
