@@ -13,7 +13,7 @@ export const scoreText = ([one, two]: Points): string => `${mark(one)}–${mark(
 export const clockText = (iso: string | null): string => (iso === null ? "" : timeAt(new Date(iso)));
 
 export const SCORES = {
-  keys: "Two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all.",
+  keys: "A digit begins at the first open game; two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all.",
   venueTime: "Times are venue time.",
   showAll: "All games",
   showCounting: "Games that count",

@@ -1,4 +1,4 @@
-// Draws one toast at a time over the page's lower edge, with its undo.
+// Draws one toast at a time over an edge of the page, with its undo.
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, X } from "lucide-react";
 import { useEffect } from "react";
@@ -48,7 +48,12 @@ export default function Toaster() {
 function Shown() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={["up", "down", "right"]}
+      className={styles.toast}
+    >
       <Toast.Content className={styles.content}>
         {toast.type === "failed" && <CircleAlert aria-hidden="true" size={20} />}
         <Toast.Title className={styles.words} render={<p />} />

@@ -1,5 +1,6 @@
 // Lists to choose from above a list, each with the entry that leaves nothing out.
 import { type Option, type OptionGroup, Select } from "#web/components/select/select.tsx";
+import styles from "./choices.module.css";
 
 export interface Choice {
   name: string;
@@ -12,19 +13,22 @@ export interface Choice {
 
 type ChoiceSelectsProps = { choices: readonly Choice[]; onChoose: (name: string, value: string) => void };
 
-export const ChoiceSelects = ({ choices, onChoose }: ChoiceSelectsProps) =>
-  choices.map(({ name, label, all, options, value }) => (
-    <Select
-      key={name}
-      look="filter"
-      labelHidden
-      label={label}
-      name={name}
-      options={[{ value: "", label: all }, ...options]}
-      value={value}
-      onChange={(chosen) => onChoose(name, chosen)}
-    />
-  ));
+export const ChoiceSelects = ({ choices, onChoose }: ChoiceSelectsProps) => (
+  <div className={styles.choices} data-many={choices.length > 2 || undefined}>
+    {choices.map(({ name, label, all, options, value }) => (
+      <Select
+        key={name}
+        look="filter"
+        labelHidden
+        label={label}
+        name={name}
+        options={[{ value: "", label: all }, ...options]}
+        value={value}
+        onChange={(chosen) => onChoose(name, chosen)}
+      />
+    ))}
+  </div>
+);
 
 /** Teams, divisions and people by their names. */
 export const namedOption = ({ _id, name }: { _id: string; name: string }): Option => ({

@@ -23,6 +23,7 @@ import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
 import styles from "./scores.module.css";
+import { useFirstDigit } from "./use-first-digit.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useStayingGames } from "./use-staying-games.ts";
 
@@ -63,6 +64,7 @@ export function AddScorePage() {
     if (document.activeElement?.tagName !== "INPUT") firstBoxOf(unsaved.at(-1))?.focus();
   }
   useSaveKey(saveAll);
+  useFirstDigit();
 
   const uncounted = useMemo(() => uncountedIn(snapshot), [snapshot]);
   const playable = snapshot.games.length > uncounted.size;

@@ -115,4 +115,9 @@ export function meanwhile(game: GameView, draft: Draft | undefined): Points | nu
   return game.version > draft.version && !samePoints(now, draft.seen) ? now : null;
 }
 
-export const isUnusual = (points: Points): boolean => isUnusualScore(scoreOf(points[0], points[1]));
+/** In: what the boxes show. Told once it is whole: a number of one digit may still be on its way to two. */
+export function isUnusual(shown: Typed, draft: Draft | undefined): boolean {
+  const [one, two] = pointsTyped(shown);
+  if (draft?.state === "unsaved" && shown.some((digits) => digits.length < 2)) return false;
+  return isUnusualScore(scoreOf(one, two));
+}

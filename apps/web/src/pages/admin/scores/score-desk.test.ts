@@ -4,7 +4,7 @@ import type { GameView } from "#projections/views.ts";
 import { type Outcome, problemOf } from "#web/api/outcome.ts";
 import type { KeptScore } from "#web/outbox/kept-scores.ts";
 import type { Sent } from "#web/outbox/send-scores.ts";
-import { isOvertaken, meanwhile, shownFor } from "./draft.ts";
+import { type Draft, isOvertaken, isUnusual, meanwhile, shownFor } from "./draft.ts";
 import { openIn, ScoreDesk } from "./score-desk.ts";
 
 const game = (id: string, points: [number | null, number | null], version: number) =>
@@ -132,4 +132,12 @@ test("what is kept on the device leaves the desk; typing over it starts from wha
   });
   desk.type(open, 1, "25");
   expect(desk.get().get("a")).toMatchObject({ state: "unsaved", typed: ["21", "25"], seen: [21, null] });
+});
+
+test("rule 8: a score is called unusual once it is whole, not between the keys of its first number", () => {
+  const draft: Draft = { typed: ["2", "22"], seen: [24, 22], version: 1, state: "unsaved" };
+  expect(isUnusual(["2", "22"], draft)).toBe(false);
+  expect(isUnusual(["25", "24"], { ...draft, typed: ["25", "24"] })).toBe(true);
+  expect(isUnusual(["2", "22"], { ...draft, state: "saved" })).toBe(true);
+  expect(isUnusual(["2", "22"], undefined)).toBe(true);
 });

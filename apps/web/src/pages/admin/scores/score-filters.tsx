@@ -1,4 +1,4 @@
-// The filters above the scores.
+// The filters above the scores, what is asked for at a court first.
 import { compareNames } from "#events/rules/name.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { SnapshotContent } from "#projections/views.ts";
@@ -32,6 +32,24 @@ export function ScoreFilters({ content, uncounted, filters, onChoose }: ScoreFil
   };
   const choices: Choice[] = [
     {
+      name: "show",
+      label: "Which games",
+      all: uncounted ? SCORES.showCounting : SCORES.showAll,
+      options: [
+        { value: "open", label: SCORES.showOpen },
+        ...(uncounted ? [{ value: "uncounted", label: SCORES.showUncounted }] : []),
+      ],
+      value: filters.show,
+    },
+    ...(courts.length > 1 ? [court] : []),
+    {
+      name: "time",
+      label: "Time",
+      all: "All times",
+      options: times.map((value) => ({ value, label: formatTime(value) })),
+      value: filters.time,
+    },
+    {
       name: "division",
       label: "Division",
       all: "All divisions",
@@ -44,24 +62,6 @@ export function ScoreFilters({ content, uncounted, filters, onChoose }: ScoreFil
       all: "All teams",
       options: inDivision.map(namedOption),
       value: filters.team,
-    },
-    ...(courts.length > 1 ? [court] : []),
-    {
-      name: "time",
-      label: "Time",
-      all: "All times",
-      options: times.map((value) => ({ value, label: formatTime(value) })),
-      value: filters.time,
-    },
-    {
-      name: "show",
-      label: "Which games",
-      all: uncounted ? SCORES.showCounting : SCORES.showAll,
-      options: [
-        { value: "open", label: SCORES.showOpen },
-        ...(uncounted ? [{ value: "uncounted", label: SCORES.showUncounted }] : []),
-      ],
-      value: filters.show,
     },
   ];
   return (

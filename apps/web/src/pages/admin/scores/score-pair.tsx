@@ -3,7 +3,6 @@ import type { KeyboardEvent } from "react";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
-import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { nameOfGame } from "../games/game-name.ts";
 import { type Draft, isUnusual, shownFor } from "./draft.ts";
 import { goOnWhenWhole, justLeft } from "./go-on.ts";
@@ -14,7 +13,7 @@ type ScorePairProps = { game: GameView; draft: Draft | undefined; warn: boolean;
 
 export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
   const shown = shownFor(game, draft);
-  const mood = moodFor(draft, warn && isUnusual(pointsTyped(shown)));
+  const mood = moodFor(draft, warn && isUnusual(shown, draft));
   const where = [game.time && formatTime(game.time), game.court && `court ${game.court}`]
     .filter(Boolean)
     .join(" ");

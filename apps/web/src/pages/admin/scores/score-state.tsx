@@ -11,7 +11,8 @@ type ScoreStateProps = { game: GameView; draft: Draft | undefined; warn: boolean
 
 export function ScoreState({ game, draft: last, warn, desk }: ScoreStateProps) {
   const draft = isOvertaken(game, last) ? undefined : last;
-  const points = pointsTyped(shownFor(game, draft));
+  const shown = shownFor(game, draft);
+  const points = pointsTyped(shown);
   if (draft?.state === "conflict" && draft.theirs) {
     const { by, at, points: theirs } = draft.theirs;
     return (
@@ -35,7 +36,7 @@ export function ScoreState({ game, draft: last, warn, desk }: ScoreStateProps) {
     <span className={styles.state}>
       <span data-state={draft?.state ?? "stored"}>{wordFor(points, draft)}</span>
       {other && <span data-state="hot">{SCORES.meanwhile(other)}</span>}
-      {warn && isUnusual(points) && <span data-state="hot">{SCORES.unusual(points)}</span>}
+      {warn && isUnusual(shown, draft) && <span data-state="hot">{SCORES.unusual(points)}</span>}
     </span>
   );
 }
