@@ -115,6 +115,7 @@ test("rule 2: the same key is suggested before a name one edit away, and nothing
   expect(suggestName("aces", ["Ace", "Aces"])).toBe("Aces");
   expect(suggestName("Acess", ["Blockers", "Aces"])).toBe("Aces");
   expect(suggestName("Penguins", ["Blockers", "Aces"])).toBeNull();
+  expect(suggestName("Pool Z", ["Pool A", "Pool B"])).toBeNull();
 });
 
 test("the names that there are are read once for a whole file, and what was misspelt is found all the same", () => {

@@ -19,7 +19,7 @@ const MOST_SEARCHED = 200;
 
 /**
  * In: the names that there are, read once. Out: for a mistyped one the name that it probably means, or null: same key
- * first, then, for the first so many, one edit away.
+ * first, then, for the first so many, the only one that is one edit away; of several none is the likely one.
  */
 export function suggester(existing: Iterable<string>): (typed: string) => string | null {
   const byKey = new Map<string, string>();
@@ -33,8 +33,8 @@ export function suggester(existing: Iterable<string>): (typed: string) => string
     const same = byKey.get(key) ?? near.get(key);
     if (same !== undefined) return same;
     if (near.size >= MOST_SEARCHED) return null;
-    const found = [...byKey.keys()].find((other) => isOneEditAway(key, other));
-    const suggestion = found === undefined ? null : byKey.get(found)!;
+    const [found, another] = [...byKey.keys()].filter((other) => isOneEditAway(key, other));
+    const suggestion = found === undefined || another !== undefined ? null : byKey.get(found)!;
     near.set(key, suggestion);
     return suggestion;
   };
