@@ -24,7 +24,8 @@ export function TeamList({ games, teams, desk }: TeamListProps) {
   return (
     <Section title="Teams" note={PLAYOFFS.outside(outside)} data-print="no">
       <p className={styles.hint}>{PLAYOFFS.drag}</p>
-      <ul className={styles.list} aria-label="Teams by rank">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too */}
+      <ul className={styles.list} aria-label="Teams by rank" tabIndex={0}>
         {ranked.map((team) => (
           <TeamChip key={team._id} team={team} at={places.get(team._id)} />
         ))}
