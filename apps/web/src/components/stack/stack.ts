@@ -3,4 +3,4 @@ import clsx from "clsx";
 import styles from "./stack.module.css";
 
 /** In: the space between, as a step of the scale. Out: a class. */
-export const stack = (space: "s3" | "s4" | "s5" | "s6" | "s8"): string => clsx(styles.stack, styles[space]);
+export const stack = (space: "s3" | "s4" | "s6" | "s8"): string => clsx(styles.stack, styles[space]);

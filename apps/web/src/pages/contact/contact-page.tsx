@@ -60,7 +60,7 @@ export function ContactPage() {
     <SiteLayout back={{ to: "/", label: "Home" }} narrow>
       <PageTitle title="Contact" note={CONTACT.intro} />
       <Card>
-        <form className={stack("s5")} onSubmit={form.submit} noValidate>
+        <form className={stack("s4")} onSubmit={form.submit} noValidate>
           <ErrorSummary {...form.summary} lead={CONTACT.failed} />
           <Field {...form.field("name")} label="Full Name" autoComplete="name" required />
           <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />

@@ -34,7 +34,7 @@ export function AddDivisionPage() {
     <AdminPage title="Add Division" note="Teams are put into divisions; games may cross them.">
       <div className={styles.sides}>
         <Card>
-          <form className={stack("s5")} onSubmit={form.submit} noValidate>
+          <form className={stack("s4")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={DIVISIONS.addFailed} />
             <Field {...form.field("name")} label="Name" autoComplete="off" required />
             <LongField {...form.field("description")} label="Description" rows={3} />

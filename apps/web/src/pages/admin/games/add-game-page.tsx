@@ -61,7 +61,7 @@ export function AddGamePage() {
     >
       <div className={styles.sides}>
         <Card>
-          <form className={stack("s5")} onSubmit={form.submit} noValidate>
+          <form className={stack("s4")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={GAMES.addFailed} />
             <Select
               {...form.choice("division")}

@@ -25,7 +25,7 @@ export function InviteForm({ tournament, onInvited }: { tournament: string; onIn
   });
   return (
     <Card>
-      <form className={stack("s5")} onSubmit={form.submit} noValidate>
+      <form className={stack("s4")} onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} lead={ORGANISERS.inviteFailed} />
         <Field
           {...form.field("email")}

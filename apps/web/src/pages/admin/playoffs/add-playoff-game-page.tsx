@@ -88,7 +88,7 @@ export function AddPlayoffGamePage() {
     >
       <div className={styles.sides}>
         <Card>
-          <form className={stack("s5")} onSubmit={form.submit} noValidate>
+          <form className={stack("s4")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={PLAYOFFS.addFailed} />
             <Select
               {...form.choice("division")}

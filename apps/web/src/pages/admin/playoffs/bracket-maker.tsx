@@ -56,7 +56,7 @@ export function BracketMaker({ method: first, onMade }: BracketMakerProps) {
   const { hint } = METHODS.find(({ value }) => value === method)!;
   return (
     <Section title="Make the bracket" note="Nothing is stored before you press Create." data-print="no">
-      <Card className={stack("s5")}>
+      <Card className={stack("s4")}>
         <SegmentedControl
           label="How it is made"
           segments={METHODS}

@@ -56,7 +56,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           ))}
         </ul>
       )}
-      <Card className={stack("s5")} data-print="no">
+      <Card className={stack("s4")} data-print="no">
         <p>
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
         </p>

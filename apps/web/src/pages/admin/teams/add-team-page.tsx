@@ -48,9 +48,9 @@ export function AddTeamPage() {
   return (
     <AdminPage title="Add Team" note="Names are unique within the tournament.">
       <div className={styles.sides}>
-        <div className={stack("s5")}>
+        <div className={stack("s4")}>
           <Card>
-            <form className={stack("s5")} onSubmit={form.submit} noValidate>
+            <form className={stack("s4")} onSubmit={form.submit} noValidate>
               <ErrorSummary {...form.summary} lead={TEAMS.addFailed} />
               <Field {...form.field("name")} label="Name" autoComplete="off" required />
               <div className={styles.pair}>

@@ -14,7 +14,7 @@ export function PasteTeams({ list }: { list: TeamListDesk }) {
   const { text, setText, otherwise, setOtherwise, divisions, listed, wrong, failure, add } = list;
   return (
     <Section title={TEAM_LIST.title}>
-      <Card className={stack("s5")}>
+      <Card className={stack("s4")}>
         <LongField
           label="Teams, one in a line"
           name="team-list"

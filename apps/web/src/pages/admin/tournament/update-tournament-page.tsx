@@ -29,7 +29,7 @@ export function UpdateTournamentPage() {
     <AdminPage title="Update Tournament">
       <div className={styles.narrow}>
         <Card>
-          <form className={stack("s5")} onSubmit={form.submit} noValidate>
+          <form className={stack("s4")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} lead={TOURNAMENT.updateFailed} />
             {conflict && <TournamentConflict {...conflict} values={form.values} teams={teams} />}
             <TournamentFields form={form} link={tournament.linkindex} teams={teams} />

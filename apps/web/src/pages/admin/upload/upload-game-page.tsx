@@ -83,7 +83,7 @@ export function UploadGamePage() {
         </Button>
       }
     >
-      <div className={clsx(stack("s5"), styles.page)}>
+      <div className={clsx(stack("s4"), styles.page)}>
         <Card>
           <Suspense fallback={<Skeleton height="9rem" />}>
             <DropZone onFile={check} onRefused={refuse} />

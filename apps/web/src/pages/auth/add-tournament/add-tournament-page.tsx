@@ -62,7 +62,7 @@ function AddTournament() {
   return (
     <div className={styles.sides}>
       <Card>
-        <form className={stack("s5")} onSubmit={form.submit} noValidate>
+        <form className={stack("s4")} onSubmit={form.submit} noValidate>
           <ErrorSummary {...form.summary} lead={`${TOURNAMENT.addFailed}.`} />
           <Field {...form.field("name")} label="Name" autoComplete="off" required />
           <Field

@@ -19,7 +19,7 @@ export function InvitePage() {
   const signedIn = state === "valid" || state === "ending";
   return (
     <AuthPage title="Invitation" note={AUTH.inviteNote}>
-      <div className={stack("s5")}>
+      <div className={stack("s4")}>
         {!token ? (
           <FormStatus outcome={{ kind: "failed", message: AUTH.inviteInvalid }} />
         ) : signedIn ? (

@@ -42,7 +42,7 @@ export function LoginPage() {
         </>
       }
     >
-      <form className={stack("s5")} onSubmit={form.submit} noValidate>
+      <form className={stack("s4")} onSubmit={form.submit} noValidate>
         <ErrorSummary
           {...form.summary}
           title={form.summary.refused ? AUTH.loginFailed : "There is a problem"}

@@ -25,7 +25,7 @@ export function ForgotPage() {
       note={AUTH.forgotNote}
       other={<Link to="/auth/login">Back to the login</Link>}
     >
-      <form className={stack("s5")} onSubmit={form.submit} noValidate>
+      <form className={stack("s4")} onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} />
         <Field {...form.field("email")} label="Email" type="email" autoComplete="username" required />
         <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Sending">

@@ -31,9 +31,9 @@ export function ResetPage() {
       note={AUTH.resetNote}
       other={!message && <Link to="/auth/forgot">Ask for a new link</Link>}
     >
-      <div className={stack("s5")}>
+      <div className={stack("s4")}>
         {token && !message && (
-          <form className={stack("s5")} onSubmit={form.submit} noValidate>
+          <form className={stack("s4")} onSubmit={form.submit} noValidate>
             <ErrorSummary {...form.summary} />
             <Field
               {...form.field("password")}

@@ -34,7 +34,7 @@ export function ChangePassword() {
     },
   });
   return (
-    <form className={stack("s5")} onSubmit={form.submit} noValidate>
+    <form className={stack("s4")} onSubmit={form.submit} noValidate>
       <h3>Change password</h3>
       <ErrorSummary {...form.summary} />
       <Field

@@ -50,7 +50,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <form className={stack("s5")} onSubmit={form.submit} noValidate>
+      <form className={stack("s4")} onSubmit={form.submit} noValidate>
         <ErrorSummary {...form.summary} />
         <Field {...form.field("name")} label="Name" autoComplete="name" required />
         <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />

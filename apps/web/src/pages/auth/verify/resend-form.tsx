@@ -19,7 +19,7 @@ export function ResendForm({ email }: { email: string }) {
     done: (answer) => setMessage(answer.message),
   });
   return (
-    <form className={stack("s5")} onSubmit={form.submit} noValidate>
+    <form className={stack("s4")} onSubmit={form.submit} noValidate>
       <ErrorSummary {...form.summary} />
       <Field {...form.field("email")} label="Email" type="email" autoComplete="email" required />
       <Button type="submit" pending={form.pending} pendingLabel="Sending">

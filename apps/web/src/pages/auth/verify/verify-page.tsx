@@ -31,7 +31,7 @@ export function VerifyPage() {
 
   return (
     <AuthPage title="Verify your e-mail address" other={<Link to="/auth/login">Login</Link>}>
-      <div className={stack("s5")}>
+      <div className={stack("s4")}>
         <FormStatus outcome={outcome} />
         {outcome.kind === "failed" && <ResendForm email={email} />}
         {outcome.kind === "done" && (
