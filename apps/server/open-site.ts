@@ -35,7 +35,10 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const db = openDatabase(pool);
   const measures = openMeasures();
   const folds = openFolds((tournament, after) => readChanges(db, tournament, after));
-  const bell = openBell((position) => tellPosition(db, position));
+  const bell = openBell(async (position) => {
+    await new Promise(setImmediate);
+    await tellPosition(db, position);
+  });
   const appender = openAppender({
     folds,
     onTrouble: (error) => complain(`Changes could not be written: ${(error as Error).message}`),
@@ -49,15 +52,17 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
         isTold = appended.isTold;
         return appended;
       } finally {
-        // The organiser is answered first, then everyone who follows here, then the other servers are told.
+        // The organiser is answered first, then everyone who follows here; the bell waits one turn more.
         setImmediate(() => {
           tail.wrote(written);
           const newest = written.at(-1)?.position;
-          if (newest) setImmediate(() => (isTold ? bell.wasTold(newest) : bell.ring(newest)));
+          if (newest) isTold ? bell.wasTold(newest) : bell.ring(newest);
         });
       }
     },
-    foresee: ({ item, before, after }) => hub.foresee(item.tournament, before, after),
+    foresee({ item: { tournament }, before, after }) {
+      if (hub.isFollowed(tournament)) setImmediate(() => hub.foresee(tournament, before, after));
+    },
   });
   const home = await openHomeCards(db, 0);
 

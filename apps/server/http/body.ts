@@ -28,13 +28,13 @@ export async function readText(
 ): Promise<string | Refusal> {
   const announced = request.headers.get("content-length");
   if (Number(announced ?? 0) > limit) return tooLarge(limit);
-  if (!request.body) return "";
   const { promise: timeIsOver, resolve } = Promise.withResolvers<Refusal>();
   const timer = setTimeout(() => resolve(tooSlow()), atMostMs);
   try {
-    // No more comes than is announced; what announces nothing is counted while it comes.
+    // No more comes than is announced, and asking for the stream of it would cost more than the text.
     if (announced !== null) return await Promise.race([request.text(), timeIsOver]);
-    return await readCounted(request.body.getReader(), limit, timeIsOver);
+    // What announces nothing is counted while it comes.
+    return request.body ? await readCounted(request.body.getReader(), limit, timeIsOver) : "";
   } finally {
     clearTimeout(timer);
   }

@@ -101,7 +101,7 @@ export function openAppender({
       batch.push({ ...decideInOrder(fold, tournament, ofOne), jobs: ofOne });
     }
     const appended = append(batch.map(({ item }) => item));
-    if (jobs.length === 1) setImmediate(() => inFlight.size === 1 && foresee?.(batch[0]!));
+    if (inFlight.size === 1) foresee?.(batch[0]!);
     const { tournaments, known } = await appended;
     for (const { item, verdicts, before, after, jobs } of batch) {
       const outcome = tournaments[item.tournament];
