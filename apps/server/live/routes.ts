@@ -3,7 +3,9 @@
 import { Elysia } from "elysia";
 import { openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
+import { mayRead } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
+import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import type { Rows } from "./frame.ts";
 import { Listener, STREAM_HEADERS } from "./listener.ts";
@@ -40,7 +42,9 @@ export const liveRoutes = (site: Site) =>
         if (after.version > state.version) return refusalResponse(behind());
       }
       const session = viewer && (await site.sessions.sessionOf(request));
-      await site.folds.load(tournament);
+      const { state } = await site.folds.load(tournament);
+      // What was waited for may have been the end of that right.
+      if (!mayRead(state, viewer)) return refusalResponse(noSuchTournament());
       const listener = new Listener(viewer, session, rows);
       site.hub.follow(tournament, listener, after);
       return listener.response;
