@@ -202,7 +202,7 @@ describe("resuming by id", () => {
     expect((await live({ "last-event-id": `${epoch}-${version + 50}` })).status).toBe(503);
   });
 
-  test("further back than the ring of 256 frames brings a snapshot, within it patches", async () => {
+  test("from an older frame brings the patches since, not a snapshot", async () => {
     const follower = await live();
     const first = await follower.next("snapshot");
     const game = await addGame();

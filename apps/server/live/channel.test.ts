@@ -3,9 +3,14 @@ import { expect, test } from "bun:test";
 import { Channel } from "./channel.ts";
 import type { Listener } from "./listener.ts";
 
-/** A channel that shows a number, and the frames that its one listener got: [from, version]. */
+/** A channel that shows a number, of which the whole part counts, and the frames that its one listener got: [from, version]. */
 function open() {
   const shown = { version: 1, content: 1 };
+  let forWhom: readonly object[] = [{}];
+  let mayStay = true;
+  let ended = "";
+  let close = () => {};
+  let snapshots = 0;
   let compared = 0;
   const channel = new Channel<number>(
     {
@@ -14,10 +19,10 @@ function open() {
       snapshot: (version, content) => ({ protocol: 1, version, content }),
       diff(before, after) {
         compared++;
-        return before === after ? null : { whole: { set: after }, changed: {} };
+        return Math.trunc(before) === Math.trunc(after) ? null : { whole: { set: after }, changed: {} };
       },
-      rights: () => [],
-      mayStay: () => true,
+      rights: () => forWhom,
+      mayStay: () => mayStay,
     },
     { projection: { add: () => {} }, dropped: { count: 0 } } as unknown as ConstructorParameters<
       typeof Channel
@@ -27,23 +32,49 @@ function open() {
   const arrived = Promise.withResolvers<void>();
   const listener = {
     rows: "whole",
+    end(reason: string) {
+      ended = reason;
+      close();
+    },
     send(bytes: Uint8Array) {
       const [, data] = /^data: (.*)$/m.exec(new TextDecoder().decode(bytes)) ?? [];
       const { from, version } = JSON.parse(data ?? "{}");
-      if (from === undefined) return;
+      if (from === undefined) return void (version && snapshots++);
       frames.push([from, version]);
       if (frames.length === 2) arrived.resolve();
     },
-    onClose: () => {},
+    onClose: (run: () => void) => (close = run),
   } as unknown as Listener;
   channel.join(listener, null);
-  const change = (moreIsComing: boolean) => {
+  const change = (moreIsComing: boolean, content = shown.content + 1) => {
     shown.version++;
-    shown.content++;
+    shown.content = content;
     channel.touch(moreIsComing);
   };
+  const hide = () => {
+    forWhom = [{}];
+    mayStay = false;
+  };
+  const restart = () => channel.restart();
   const foresee = (version: number, content: number) => channel.foresee(version, content);
-  return { change, foresee, frames, compared: () => compared, twoFrames: arrived.promise };
+  /** What somebody gets who comes back with a version. */
+  function resume(version: number): [number, number][] | "snapshot" {
+    const [had, told] = [snapshots, frames.length];
+    channel.join(listener, { epoch: "epoch", version });
+    return snapshots > had ? "snapshot" : frames.splice(told);
+  }
+  return {
+    change,
+    foresee,
+    hide,
+    restart,
+    resume,
+    frames,
+    compared: () => compared,
+    ended: () => ended,
+    snapshots: () => snapshots,
+    twoFrames: arrived.promise,
+  };
 }
 
 test("a change in the quiet is told at once; what follows soon comes together", async () => {
@@ -99,4 +130,60 @@ test.each([
   change(false);
   expect(frames).toEqual([[1, 2]]);
   expect(compared()).toBe(2);
+});
+
+test("who comes back is told what was missed, from versions that frames begin or end with", () => {
+  const { change, resume } = open();
+  change(false);
+  expect([1, 2].map(resume)).toEqual([[[1, 2]], []]);
+});
+
+test("a version in the midst of a batch is no place to go on from: what was taken back since is in no frame", () => {
+  const { change, resume } = open();
+  change(true, 25);
+  change(false, 7);
+  expect([1, 2, 3].map(resume)).toEqual([[[1, 3]], "snapshot", []]);
+});
+
+test("nor is one at which was shown what was taken back in the same batch, where there is no frame at all", () => {
+  const { change, resume, frames } = open();
+  change(true, 25);
+  change(true, 26);
+  change(false, 1.5);
+  expect(frames).toEqual([]);
+  expect([1, 2, 3, 4].map(resume)).toEqual([[], "snapshot", "snapshot", []]);
+});
+
+test("where one and the same is shown all the while, every version is as good", () => {
+  const { change, resume } = open();
+  change(true, 1);
+  change(true, 1);
+  change(false, 1);
+  expect([1, 2, 3, 4].map(resume)).toEqual([[], [], [], []]);
+  change(false);
+  resume(5);
+  expect([1, 3, 4].map(resume)).toEqual([[[1, 5]], [[1, 5]], [[1, 5]]]);
+});
+
+test("the ring of 256 frames reaches so far back, and no further", () => {
+  const { change, resume } = open();
+  for (let version = 2; version <= 258; version++) {
+    change(true);
+    resume(version);
+  }
+  expect(resume(1)).toBe("snapshot");
+  expect(resume(2)).toHaveLength(256);
+});
+
+test("who may no longer see it gets nothing of another history", () => {
+  const { hide, restart, snapshots, ended } = open();
+  hide();
+  restart();
+  expect([snapshots(), ended()]).toEqual([1, "access-changed"]);
+});
+
+test("who may see another history gets all of it", () => {
+  const { restart, snapshots } = open();
+  restart();
+  expect(snapshots()).toBe(2);
 });

@@ -28,6 +28,10 @@ export class Channel<C> {
   #version: number;
   #epoch: string;
   #ring: Frame[] = [];
+  /** The newest version that was looked at; nothing differed since the one that was told. */
+  #seen: number;
+  /** What a batch passed over: a page drawn in its midst may show what no frame begins with. */
+  #passedOver: { after: number; before: number }[] = [];
   #rights: readonly object[] = [];
   /** The newest snapshot as bytes, made when someone asks for it: a whole hall may come back at once. */
   #snapshot: Uint8Array | null = null;
@@ -44,7 +48,7 @@ export class Channel<C> {
     this.#source = source;
     this.#measures = measures;
     const { version, content } = source.current();
-    this.#version = version;
+    this.#version = this.#seen = version;
     this.#content = content;
     this.#epoch = source.epoch();
   }
@@ -92,19 +96,22 @@ export class Channel<C> {
 
   /** History was replaced: everyone gets a fresh snapshot that replaces everything. */
   restart(): void {
+    this.#endWhoMayNotStay();
     const { version, content } = this.#source.current();
     this.#ring = [];
+    this.#passedOver = [];
     this.#snapshot = null;
     this.#foreseen = null;
-    this.#version = version;
+    this.#version = this.#seen = version;
     this.#content = content;
     this.#epoch = this.#source.epoch();
     const snapshot = this.#snapshotFrame();
     this.#fanOut(() => snapshot);
   }
 
-  /** Frames after a version, or null when the ring does not reach back to it. */
+  /** Frames after a version, or null when the ring does not reach back to it, or it was passed over. */
   #since(version: number): Frame[] | null {
+    if (this.#passedOver.some(({ after, before }) => after < version && version < before)) return null;
     if (version >= this.#version) return [];
     const first = this.#ring.findIndex((frame) => frame.version > version);
     return first >= 0 && this.#ring[first]!.from <= version ? this.#ring.slice(first) : null;
@@ -129,7 +136,8 @@ export class Channel<C> {
   #publish(): void {
     this.#endWhoMayNotStay();
     const { version, content } = this.#source.current();
-    if (version <= this.#version) return;
+    if (version <= this.#seen) return;
+    this.#look(version, content);
     const foreseen = this.#foreseen;
     this.#foreseen = null;
     const isForeseen = foreseen?.version === version && foreseen.content === content;
@@ -141,6 +149,15 @@ export class Channel<C> {
     this.#ring.push(frame);
     if (this.#ring.length > RING_FRAMES) this.#ring.shift();
     this.#fanOut((listener) => frame.bytes(listener.rows));
+  }
+
+  /** The very same content was shown all the while; another one may have been another meanwhile. */
+  #look(version: number, content: C): void {
+    const after = this.#seen;
+    this.#seen = version;
+    if (content === this.#content || version === after + 1) return;
+    this.#passedOver.push({ after, before: version });
+    if (this.#passedOver.length > RING_FRAMES) this.#passedOver.shift();
   }
 
   #endWhoMayNotStay(): void {
