@@ -1,6 +1,7 @@
 // A tournament's page as its HTML brings it: readable before any script, for the team that is followed, and true.
 import { beforeAll, expect, test } from "bun:test";
 import type { TeamView, TournamentView } from "#projections/views.ts";
+import { tournamentPage } from "#server/http/page-content.ts";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 
 let site: TestSite;
@@ -42,6 +43,15 @@ test("a schedule is in the HTML, with what it was drawn from", async () => {
   expect(words).toContain("9:00 AM Blockers");
   expect(words).not.toContain("11:30 AM");
   expect(snapshot).toEqual((await site.call("GET", `/api/tournaments/${spring._id}/snapshot`)).body);
+});
+
+test("a page is drawn of one version, whatever comes while it is on its way: else it would miss that for good", async () => {
+  const fold = { ...(await site.site.folds.load(spring._id)) };
+  const { version } = fold.state;
+  const url = new URL(`${site.url}/${spring.linkindex}/teams?of-one-version`);
+  const drawing = tournamentPage(fold, "epoch", url, null);
+  fold.state = { ...fold.state, version: version + 1 };
+  expect((await drawing)?.source).toContain(`"epoch":"epoch","version":${version},`);
 });
 
 test("a drawn page tells when it was, also where the device has it already: by this one from a cache knows its age", async () => {

@@ -61,14 +61,14 @@ export async function tournamentPage(
   asked: string | null,
 ): Promise<PageContent | null> {
   const [link = "", page = "", ...rest] = pathname.split("/").slice(1);
-  const content = contentOf(fold);
+  const [content, { version }] = [contentOf(fold), fold.state];
   const { _id, linkindex } = content.tournament;
   const isDrawn = page === "" || (Object.hasOwn(PAGES, page) && page !== NOT_DRAWN);
   if (!isDrawn || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
   if (content.teams.length + content.games.length > MOST_ROWS) return null;
   const followed = content.teams.some((team) => team._id === asked) ? asked : null;
   return once(content, `${epoch} ${pathname}${search} ${followed}`, () => {
-    const tournament: Snapshot = { protocol: PROTOCOL, epoch, version: fold.state.version, ...content };
+    const tournament: Snapshot = { protocol: PROTOCOL, epoch, version, ...content };
     return draw(
       { url: href, tournament, followed },
       tournament,
