@@ -28,6 +28,8 @@ test.each([
 
 test("a fault of ours is none of it; a socket's folder is its place", () => {
   expect(databaseRefusal(url, new TypeError("x is not a function"))).toBeNull();
+  const late = { code: "57014", message: "canceling statement due to statement timeout" };
+  expect(databaseRefusal(url, late)).toBeNull();
   const socket = "postgres:///scores?host=/run/postgresql";
   expect(databaseRefusal(socket, { code: "ENOENT" })?.message).toContain("/run/postgresql:5432/scores");
 });

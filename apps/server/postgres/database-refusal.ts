@@ -8,7 +8,7 @@ export function databaseRefusal(url: string, error: unknown): StartRefusal | nul
   const { code = "", message = "" } = error as { code?: string; message?: string };
   const place = placeOf(url);
   const user = userOf(url);
-  if (AWAY.test(code) || /timeout|terminated/i.test(message))
+  if (AWAY.test(code) || (!code && /timeout|terminated/i.test(message)))
     return new StartRefusal(
       `The database of DATABASE_URL, ${place}, does not answer (${code || message}); start it, or correct DATABASE_URL.`,
     );
