@@ -20,7 +20,7 @@ export async function redact(args: string[]): Promise<void> {
   const slug = slugOf([link ?? ""]);
   const text = words.join(" ").normalize("NFC").trim();
   if (!text) throw new Misuse("Please give the text to take out.");
-  await withDatabase((db) =>
+  const count = await withDatabase((db) =>
     db.transaction().execute(async (work) => {
       const tournament = await tournamentNamed(work, slug);
       await sql`select pg_advisory_xact_lock(hashtext('scorecards log'))`.execute(work);
@@ -40,9 +40,10 @@ export async function redact(args: string[]): Promise<void> {
       await rewrite(work, touched);
       await sayIt(work, redacted, touched.length);
       await newEpoch(work);
-      console.log(`Taken out of ${counted(touched.length, "change")}. The link ${slug} stays as it is.`);
+      return touched.length;
     }),
   );
+  console.log(`Taken out of ${counted(count, "change")}. The link ${slug} stays as it is.`);
 }
 
 /** A name that no entity of the log has, so that names stay unique. */

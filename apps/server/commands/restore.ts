@@ -38,9 +38,10 @@ export async function restore(args: string[]): Promise<void> {
         work,
       );
       await newEpoch(work);
-      console.log(`${counted(rows, "row")} restored from ${path}.`);
+      return rows;
     });
-  await withDatabase(intoDatabase, { makes: true });
+  const count = await withDatabase(intoDatabase, { makes: true });
+  console.log(`${counted(count, "row")} restored from ${path}.`);
 }
 
 async function refuseOrEmpty(work: Transaction<Database>, tables: string[], replace: boolean): Promise<void> {
