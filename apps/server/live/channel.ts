@@ -2,9 +2,9 @@
 import type { Measures } from "#server/measures.ts";
 import { Frame, type Rows } from "./frame.ts";
 import type { Listener } from "./listener.ts";
+import { Ring } from "./ring.ts";
 import { eventFrame, HEARTBEAT } from "./sse.ts";
 
-const RING_FRAMES = 256;
 const BATCH_MS = 50;
 const SLICE = 500;
 
@@ -27,11 +27,9 @@ export class Channel<C> {
   #content: C;
   #version: number;
   #epoch: string;
-  #ring: Frame[] = [];
+  readonly #ring = new Ring();
   /** The newest version that was looked at; nothing differed since the one that was told. */
   #seen: number;
-  /** What a batch passed over: a page drawn in its midst may show what no frame begins with. */
-  #passedOver: { after: number; before: number }[] = [];
   #rights: readonly object[] = [];
   /** The newest snapshot as bytes, made when someone asks for it: a whole hall may come back at once. */
   #snapshot: Uint8Array | null = null;
@@ -57,7 +55,8 @@ export class Channel<C> {
   join(listener: Listener, after: { epoch: string; version: number } | null): void {
     this.#publish();
     this.lastUsedMs = Date.now();
-    const missed = after && after.epoch === this.#epoch ? this.#since(after.version) : null;
+    const missed =
+      after && after.epoch === this.#epoch ? this.#ring.since(after.version, this.#version) : null;
     if (missed === null) listener.send(this.#snapshotFrame());
     else for (const frame of missed) listener.send(frame.bytes(listener.rows));
     if (missed?.length === 0) listener.send(HEARTBEAT);
@@ -98,8 +97,7 @@ export class Channel<C> {
   restart(): void {
     this.#endWhoMayNotStay();
     const { version, content } = this.#source.current();
-    this.#ring = [];
-    this.#passedOver = [];
+    this.#ring.clear();
     this.#snapshot = null;
     this.#foreseen = null;
     this.#version = this.#seen = version;
@@ -107,14 +105,6 @@ export class Channel<C> {
     this.#epoch = this.#source.epoch();
     const snapshot = this.#snapshotFrame();
     this.#fanOut(() => snapshot);
-  }
-
-  /** Frames after a version, or null when the ring does not reach back to it, or it was passed over. */
-  #since(version: number): Frame[] | null {
-    if (this.#passedOver.some(({ after, before }) => after < version && version < before)) return null;
-    if (version >= this.#version) return [];
-    const first = this.#ring.findIndex((frame) => frame.version > version);
-    return first >= 0 && this.#ring[first]!.from <= version ? this.#ring.slice(first) : null;
   }
 
   /** Makes the frame of what is on its way to the log, so that it goes out as soon as it is there. */
@@ -137,7 +127,9 @@ export class Channel<C> {
     this.#endWhoMayNotStay();
     const { version, content } = this.#source.current();
     if (version <= this.#seen) return;
-    this.#look(version, content);
+    // Where the very same content was shown all the while, every version of it is as good.
+    if (content !== this.#content) this.#ring.passOver(this.#seen, version);
+    this.#seen = version;
     const foreseen = this.#foreseen;
     this.#foreseen = null;
     const isForeseen = foreseen?.version === version && foreseen.content === content;
@@ -146,18 +138,8 @@ export class Channel<C> {
     this.#content = content;
     this.#version = version;
     this.#snapshot = null;
-    this.#ring.push(frame);
-    if (this.#ring.length > RING_FRAMES) this.#ring.shift();
+    this.#ring.add(frame);
     this.#fanOut((listener) => frame.bytes(listener.rows));
-  }
-
-  /** The very same content was shown all the while; another one may have been another meanwhile. */
-  #look(version: number, content: C): void {
-    const after = this.#seen;
-    this.#seen = version;
-    if (content === this.#content || version === after + 1) return;
-    this.#passedOver.push({ after, before: version });
-    if (this.#passedOver.length > RING_FRAMES) this.#passedOver.shift();
   }
 
   #endWhoMayNotStay(): void {
