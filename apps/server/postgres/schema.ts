@@ -29,7 +29,12 @@ export interface Database {
     email_key: string;
     created_at: Generated<string>;
   };
-  invitation_links: { token_hash: string; invitation: string; expires_at: string };
+  invitation_links: {
+    token_hash: string;
+    invitation: string;
+    expires_at: string;
+    command: Generated<string | null>;
+  };
   feedback: FeedbackRow;
   shares: { id: string; platform: string; url: string; slug: string | null; at: Generated<string> };
   contact_requests: {

@@ -27,16 +27,24 @@ export async function invitationFor(db: Db, tournament: Id, email: string): Prom
   return id;
 }
 
-/** Earlier links stay good: a repeated request must not break the one that has arrived. */
-export async function makeInvitationToken(db: Db, invitation: Id): Promise<string> {
+/**
+ * Earlier links stay good: inviting anew must not break the one that has arrived.
+ * Out: null when this command has its link already, on whichever server.
+ */
+export async function makeInvitationToken(db: Db, invitation: Id, command: Id): Promise<string | null> {
   const token = newToken();
   const expires_at = new Date(Date.now() + LIFE_MS).toISOString();
-  await db
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("invitation_links")
-    .values({ token_hash: sha256(token), invitation, expires_at })
-    .execute();
-  return token;
+    .values({ token_hash: sha256(token), invitation, expires_at, command })
+    .onConflict((conflict) => conflict.column("command").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n ? token : null;
 }
+
+/** A link that could not be mailed: the command may then try again. */
+export const dropInvitationToken = (db: Db, token: string) =>
+  db.deleteFrom("invitation_links").where("token_hash", "=", sha256(token)).execute();
 
 /** Out: the invitation of a link that has not expired. Whether it is open, the log says. */
 export const invitationOf = (db: Db, token: string) =>

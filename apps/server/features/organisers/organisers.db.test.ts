@@ -152,6 +152,24 @@ test("inviting twice is one change and two mails; whoever organises already is n
   expect(await changeCount(site)).toBe(before);
 });
 
+test("the same invitation under the same key is mailed once, and again only when its mail had failed", async () => {
+  const of = await hidden();
+  const once = { headers: { "idempotency-key": crypto.randomUUID() }, token: owner.token };
+  const ask = () => site.call("POST", path(of), { ...once, body: { email: "once@example.org" } });
+  const { sendMail } = site.site;
+  const mails: string[] = [];
+  site.site.sendMail = async () => {
+    throw new Error("no such host");
+  };
+  expect(await ask()).toMatchObject({ status: 503, body: { code: "mail-failed" } });
+  site.site.sendMail = async ({ to }) => void mails.push(to);
+  const answers = await Promise.all([ask(), ask()]);
+  answers.push(await ask());
+  site.site.sendMail = sendMail;
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(mails).toEqual(["once@example.org"]);
+});
+
 test("the owner stays; a co-organiser may leave, and then is a stranger", async () => {
   const of = await hidden();
   const kim = await joined(of);

@@ -2,6 +2,7 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import type { Id } from "#events/entities.ts";
 import { inOneLine } from "#events/rules/text.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
@@ -9,14 +10,14 @@ import { email, requiredText } from "#server/http/fields.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { isId } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
-import { write } from "#server/http/write.ts";
+import { commandId, write } from "#server/http/write.ts";
 import { complain } from "#server/journal.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import { notYours } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";
-import { invitationFor, invitationOf, makeInvitationToken } from "./invitations.ts";
+import { dropInvitationToken, invitationFor, invitationOf, makeInvitationToken } from "./invitations.ts";
 import { organiserList } from "./list.ts";
 
 const INVITE = z.object({ email });
@@ -43,10 +44,18 @@ export const organiserRoutes = (site: Site) =>
     )
     .post("/api/invitations/accept", ({ request }) => accept(site, request));
 
+interface Invited {
+  to: string;
+  from: string;
+  invitation: Id;
+  account: Id | null;
+  command: Id;
+}
+
 /** The answer is the same for an address with an account and one without (rule 30). */
 async function invite(site: Site, request: Request, tournament: string): Promise<Response> {
-  const { db, folds, publicUrl, sendMail } = site;
-  let found: { to: string; from: string; invitation: string; account: string | null } | null = null;
+  const { db, folds } = site;
+  let found = null as Invited | null;
   const response = await write(site, request, {
     kind: "InviteOrganiser",
     input: INVITE,
@@ -55,9 +64,11 @@ async function invite(site: Site, request: Request, tournament: string): Promise
       if (!isId(tournament)) return null;
       const { state } = await folds.load(tournament.toLowerCase());
       if (state.version === 0 || !mayOrganise(state, viewer)) return null;
+      const command = commandId(request, viewer);
+      if (typeof command !== "string") return command;
       const account = (await accountByEmail(db, input.email))?.id ?? null;
       const invitation = await invitationFor(db, tournament, input.email);
-      found = { to: input.email, from: viewer.name, invitation, account };
+      found = { to: input.email, from: viewer.name, invitation, account, command };
       return null;
     },
     decide: (state) => (found ? inviteOrganiser(state, found.invitation, found.account) : notYours()),
@@ -67,15 +78,24 @@ async function invite(site: Site, request: Request, tournament: string): Promise
     }),
   });
   if (response.status !== 201 || !found) return response;
-  const { to, from, invitation } = found as { to: string; from: string; invitation: string };
   const { name } = tournamentOf((await folds.load(tournament.toLowerCase())).state.content);
-  const link = `${publicUrl}/auth/invite?token=${await makeInvitationToken(db, invitation)}`;
-  const text = `${inOneLine(from)} invites you to organise ${inOneLine(name)} on Volleyball Scorecards. Please open this link within two weeks; you need an account with this address:\n\n${link}\n\nIf you do not know what this is about, ignore this mail.\n`;
+  return (await mailInvitation(site, found, name)) ?? response;
+}
+
+/** Once for a command, however often it is repeated; again only when the mail could not be sent. */
+async function mailInvitation(site: Site, invited: Invited, tournament: string): Promise<Response | null> {
+  const { db, publicUrl, sendMail } = site;
+  const { to, from, invitation, command } = invited;
+  const token = await makeInvitationToken(db, invitation, command);
+  if (!token) return null;
+  const link = `${publicUrl}/auth/invite?token=${token}`;
+  const text = `${inOneLine(from)} invites you to organise ${inOneLine(tournament)} on Volleyball Scorecards. Please open this link within two weeks; you need an account with this address:\n\n${link}\n\nIf you do not know what this is about, ignore this mail.\n`;
   try {
-    await sendMail({ to, subject: `Invitation to organise ${inOneLine(name)}`, text, link });
-    return response;
+    await sendMail({ to, subject: `Invitation to organise ${inOneLine(tournament)}`, text, link });
+    return null;
   } catch (error) {
     complain(`An invitation could not be mailed: ${(error as Error).message}`);
+    await dropInvitationToken(db, token);
     return refusalResponse(
       refuse(503, "mail-failed", "The mail could not be sent just now. Please invite again."),
     );
