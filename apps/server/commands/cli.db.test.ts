@@ -82,7 +82,7 @@ test("a replay needs no database and prints the site's standings; an older versi
 
 test("an import is a copy of its owner's; an admin organises it too", async () => {
   const ran = await run("import", file, "--owner", owner.email, "--slug", "imported");
-  expect(ran).toMatchObject({ code: 0, out: expect.stringContaining("as imported.") });
+  expect(ran).toMatchObject({ code: 0, out: expect.stringContaining(`as imported, of ${owner.email}.`) });
   const { body } = await site.call("GET", "/api/tournament/imported");
   expect(body).toMatchObject({ linkindex: "imported", owner: owner.account });
   const person = await site.register("Ada Admin");
@@ -105,6 +105,7 @@ test.each([
   ["replay FILE.damaged", "line 3"],
   ["replay FILE --at 0", "--at must be a version"],
   ["import FILE --owner nobody@example.org", "no account with the address nobody@example.org"],
+  ["import FILE --slug owned-by-nobody", "name the owner of the copy: --owner EMAIL"],
   ["import FILE --owner OWNER", "already exists"],
   ["admin nobody@example.org", "no account"],
   ["verify no-such-link", "there are links such as"],

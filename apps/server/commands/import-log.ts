@@ -12,19 +12,15 @@ import { withDatabase } from "./with-database.ts";
 
 const OPTIONS = { owner: { type: "string" }, slug: { type: "string" } } as const;
 
+/** The owner is always named: whose a tournament is never changes later. */
 export async function importLog(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, 1, OPTIONS);
+  const { owner: email } = values;
+  if (!email) throw new Misuse("Please name the owner of the copy: --owner EMAIL of an account.");
   const changes = await readLogFile(positionals[0]);
   await withDatabase(async (db) => {
-    const owner = values.owner
-      ? await accountByEmail(db, values.owner)
-      : await db
-          .selectFrom("accounts")
-          .selectAll()
-          .where("organises_everything", "=", true)
-          .executeTakeFirst();
-    if (!owner && values.owner) throw new Complaint(`There is no account with the address ${values.owner}.`);
-    if (!owner) throw new Misuse("Please name the owner of the copy: --owner EMAIL of an account.");
+    const owner = await accountByEmail(db, email);
+    if (!owner) throw new Complaint(`There is no account with the address ${email}.`);
     const copied = copyLog(changes, {
       owner: owner.id,
       slug: values.slug ?? null,
@@ -35,6 +31,6 @@ export async function importLog(args: string[]): Promise<void> {
       throw new Complaint(
         `${card.error}${card.code === "slug-taken" ? " Choose another with --slug LINK." : ""}`,
       );
-    console.log(`Imported ${counted(changes.length, "change")} as ${card.linkindex}.`);
+    console.log(`Imported ${counted(changes.length, "change")} as ${card.linkindex}, of ${owner.email}.`);
   });
 }
