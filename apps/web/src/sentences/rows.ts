@@ -39,7 +39,7 @@ export const TEAM_LIST = {
   twice: (line: number) => `The same name as in line ${line}.`,
   noDivision: "Choose a division for the rows without one.",
   unknownDivision: (name: string, near: string | null) =>
-    `There is no division “${name}”.${near ? ` Write “${near}”.` : ""}`,
+    `There is no division named “${name}”.${near ? ` Did you mean “${near}”?` : ""}`,
 };
 
 export const GAMES = {

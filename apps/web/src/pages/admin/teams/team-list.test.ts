@@ -55,7 +55,7 @@ test.each([
   const nearly = line.map((cell) => (cell === "Gold" ? "Golds" : cell));
   const [first, , third] = readTeams([line, ["Eagles"], nearly.with(0, "Drum")], known);
   expect(first).toMatchObject({ fields: { name: "Crush", ...fields }, problems: [] });
-  expect(third?.problems).toEqual(["There is no division “Golds”. Write “Gold”."]);
+  expect(third?.problems).toEqual(["There is no division named “Golds”. Did you mean “Gold”?"]);
 });
 
 test("a captain whose name is only near a division's is a captain", () => {
@@ -78,9 +78,9 @@ test.each([
   [["aces"], ["There is already a team named “Aces”."]],
   [["CRUSH"], ["The same name as in line 1."]],
   [["", "Cleo"], ["The name is missing."]],
-  [["Eagles", "", "gold"], ["There is no division “gold”. Write “Gold”."]],
-  [["Eagles", "", "Silvr"], ["There is no division “Silvr”. Write “Silver”."]],
-  [["Eagles", "", "Copper"], ["There is no division “Copper”."]],
+  [["Eagles", "", "gold"], ["There is no division named “gold”. Did you mean “Gold”?"]],
+  [["Eagles", "", "Silvr"], ["There is no division named “Silvr”. Did you mean “Silver”?"]],
+  [["Eagles", "", "Copper"], ["There is no division named “Copper”."]],
   [["x".repeat(101)], ["The name is longer than 100 characters."]],
 ])("%p is told what is wrong", (line, problems) => {
   expect(readTeams([["Crush"], line], known)[1]?.problems).toEqual(problems);
