@@ -24,10 +24,11 @@ export function AdminLayout({ slug, acronym, subtitle, live, back, children }: A
       <Header title={acronym} subtitle={subtitle} home={{ to: home, label: "admin home" }}>
         {live}
         <BackLink {...(back ?? { to: home, label: "Admin Home" })} compact />
+        <IconLink to={`/${slug}`} label="See the public page" icon={<ExternalLink aria-hidden="true" />} />
+        {/* On a phone the way back from the admin home leads there. */}
         <div className={styles.deskOnly}>
-          <IconLink to={`/${slug}`} label="See the public page" icon={<ExternalLink aria-hidden="true" />} />
+          <IconLink to="/auth/profile" label="Profile" icon={<CircleUserRound aria-hidden="true" />} />
         </div>
-        <IconLink to="/auth/profile" label="Profile" icon={<CircleUserRound aria-hidden="true" />} />
       </Header>
       <main id="main" tabIndex={-1} className={styles.main} data-wide="">
         {children}
