@@ -28,11 +28,13 @@ const METHODS: readonly { value: Method; label: string; hint: string }[] = [
   { value: "empty", label: "Empty", hint: PLAYOFFS.emptyHint },
 ];
 
-type BracketMakerProps = { method: Method; onMade: (games: readonly PlayoffGameView[]) => void };
+/** `method`: what the page's address asks for; without one, what fits the wildcard games, until another is chosen. */
+type BracketMakerProps = { method: Method | undefined; onMade: (games: readonly PlayoffGameView[]) => void };
 
-export function BracketMaker({ method: first, onMade }: BracketMakerProps) {
-  const { tournament, teams, playoffGames, version } = useSnapshot();
-  const [method, setMethod] = useState(first);
+export function BracketMaker({ method: asked, onMade }: BracketMakerProps) {
+  const { tournament, teams, playoffGames, wildcardGames, version } = useSnapshot();
+  const [chosen, setMethod] = useState(asked);
+  const method = chosen ?? (wildcardGames.length > 0 ? "with-wildcard" : "standard");
   const [drop, setDrop] = useState("0");
   const [seedBy, setSeedBy] = useState<SeedBy>("record");
   const [failure, setFailure] = useState("");
@@ -61,7 +63,7 @@ export function BracketMaker({ method: first, onMade }: BracketMakerProps) {
           label="How it is made"
           segments={METHODS}
           value={method}
-          onChange={(chosen) => setMethod(chosen as Method)}
+          onChange={(next) => setMethod(next as Method)}
         />
         <p>{hint}</p>
         {method !== "empty" && (

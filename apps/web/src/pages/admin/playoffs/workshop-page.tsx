@@ -66,7 +66,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
         <TeamDrag teams={playing} desk={desk}>
           {fillFirst && editor}
           <Wildcards desk={desk} />
-          <BracketMaker key={method ?? "standard"} method={method ?? "standard"} onMade={awaitBracket} />
+          <BracketMaker key={method} method={method} onMade={awaitBracket} />
           {!fillFirst && editor}
         </TeamDrag>
         {desk.failure && (
