@@ -32,7 +32,9 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
     .waitFor();
   expect(await gamesOf(site, owner, fixture)).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Redo: Added team Aces", exact: true }).click();
+  // Where Undo was pressed, Redo has the focus.
+  await page.locator('button[aria-label="Redo: Added team Aces"]:focus').waitFor();
+  await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Redo" }).click();
   await changes.getByText("Redid: Added team Aces").first().waitFor();
   expect(await gamesOf(site, owner, fixture)).toHaveLength(2);

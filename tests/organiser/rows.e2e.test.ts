@@ -68,6 +68,20 @@ test("a conflict marks its row with what is there, who and when; what was typed 
   await captain("Crush").waitFor({ state: "hidden" });
   await table().getByText("Mine").waitFor();
   await table().getByText("Cleo").waitFor();
+
+  await select("Aces");
+  await accepted(
+    site.call("PUT", path, { token: owner.token, body: [{ ...body[0], captain: "Theirs again" }] }),
+  );
+  await captain("Aces").fill("Mine again");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await row.getByRole("button", { name: "Keep what is there" }).click();
+  await table().getByText("Theirs again").waitFor();
+  expect(await page.getByText("Nothing is saved yet").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("table")))).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
 test("of several to delete the unused go, and each of the others says what uses it", async () => {
@@ -120,7 +134,7 @@ test("a pasted list of teams is shown with its problems, and added as one change
   const list = page.getByLabel("Teams, one in a line");
   await list.fill("Name\tDivision\nEagles\tgold\naces\tGold\nFalcons\t\n");
   await page.getByText("1 of 3 teams ready").waitFor();
-  await page.getByText("There is no division “gold”. Write “Gold”.").waitFor();
+  await page.getByText("There is no division named “gold”. Did you mean “Gold”?").waitFor();
   await page.getByText("There is already a team named “Aces”.").waitFor();
   expect(await page.getByRole("button", { name: "Add 3 teams" }).isDisabled()).toBe(true);
   await list.fill("Name\tDivision\nEagles\tGold\nFalcons\t\n");

@@ -102,6 +102,7 @@ test("L2: a conflict shows both values, who and when; mine is a second act", asy
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 25, scoreTeam2: 20 });
   await page.getByRole("button", { name: "Save my 21–25" }).click();
   await row(page, "Aces").getByText("Saved").waitFor();
+  expect(await active(page)).toMatch(/^Aces/);
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 21, scoreTeam2: 25 });
   await page.context().close();
 });
@@ -122,6 +123,7 @@ test("L4: what comes in leaves the box, caret and focus alone, and saving a scor
   expect(await box(page, "Aces").inputValue()).toBe("25");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Keep 19––" }).click();
+  expect(await active(page)).toMatch(/^Aces/);
   expect(await box(page, "Aces").inputValue()).toBe("19");
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({
     time: "09:00",

@@ -56,7 +56,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
         </span>
       ),
       sortBy: ({ team1 }) => team1.name,
-      edit: choiceCell(teamOptions),
+      edit: choiceCell(teamOptions, { names: true }),
       options: teamOptions,
     },
     {
@@ -64,7 +64,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       header: "Team 2",
       cell: ({ team2, isReferee }) => (isReferee ? "–" : team2.name),
       sortBy: ({ team2 }) => team2.name,
-      edit: choiceCell(teamOptions, ({ values }) => values.isReferee !== true),
+      edit: choiceCell(teamOptions, { names: true, applies: ({ values }) => values.isReferee !== true }),
       options: teamOptions,
     },
     {
@@ -81,21 +81,21 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       board: true,
       cell: ({ court }) => court,
       sortBy: ({ court }) => court,
-      edit: textCell({ width: "4.5rem" }),
+      edit: textCell({ width: "3.5rem" }),
     },
     {
       id: "date",
       header: "Date",
       cell: ({ date }) => formatDay(date ?? startdate),
       sortBy: ({ date }) => date ?? startdate,
-      edit: textCell({ width: "10rem", type: "date", blank: ADMIN.blankDate(formatDay(startdate)) }),
+      edit: textCell({ width: "9rem", type: "date", blank: ADMIN.blankDate(formatDay(startdate)) }),
     },
     {
       id: "time",
       header: "Time",
       cell: ({ time }) => time && formatTime(time),
       sortBy: ({ time }) => time,
-      edit: textCell({ width: "6.5rem" }),
+      edit: textCell({ width: "5.25rem" }),
     },
     {
       id: "isReferee",
@@ -112,7 +112,7 @@ export function gameColumns({ teams, divisions, warnings, startdate }: Context):
       header: "Round",
       cell: ({ round }) => round,
       sortBy: ({ round }) => round,
-      edit: textCell({ width: "5rem" }),
+      edit: textCell({ width: "4rem" }),
     },
   ];
 }

@@ -20,13 +20,20 @@ type ChangeRowProps = {
   onThen: () => void;
 };
 
+/** Back from a change, or back to it: one button, so that the focus stays where it was pressed. */
+function wayBack({ change, summary, undoneBy, undoable, undoes }: HistoryChange): Asked | null {
+  const isUndo = undoes.length > 0;
+  if (undoneBy) return isUndo ? null : { change: undoneBy, words: summary, redo: true };
+  return undoable ? { change, words: afterColon(summary), redo: isUndo } : null;
+}
+
 const afterColon = (words: string): string => words.replace(/^(Undid|Redid): /, "");
 
 /** Drawn again only when it differs: the slider above moves quickly. */
 export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps) {
   const { change, taker, onAsk, then, shown, onThen } = props;
-  const { actor, at, summary, undoneBy, undoable, undoes } = change;
-  const isUndo = undoes.length > 0;
+  const { actor, at, summary, undoneBy } = change;
+  const way = wayBack(change);
   return (
     <ListRow
       aria-current={shown || undefined}
@@ -45,24 +52,14 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps) {
               {HISTORY.thenLink}
             </ButtonLink>
           )}
-          {undoneBy && !isUndo && (
+          {way && (
             <Button
               size="sm"
-              icon={<Redo2 aria-hidden="true" />}
-              aria-label={`Redo: ${summary}`}
-              onClick={() => onAsk({ change: undoneBy, words: summary, redo: true })}
+              icon={way.redo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+              aria-label={`${way.redo ? "Redo" : "Undo"}: ${way.words}`}
+              onClick={() => onAsk(way)}
             >
-              Redo
-            </Button>
-          )}
-          {undoable && !undoneBy && (
-            <Button
-              size="sm"
-              icon={isUndo ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-              aria-label={`${isUndo ? "Redo" : "Undo"}: ${afterColon(summary)}`}
-              onClick={() => onAsk({ change: change.change, words: afterColon(summary), redo: isUndo })}
-            >
-              {isUndo ? "Redo" : "Undo"}
+              {way.redo ? "Redo" : "Undo"}
             </Button>
           )}
         </>

@@ -31,6 +31,13 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
   useEffect(() => {
     if (chosen !== null && isHere) bringIntoSight(list.current);
   }, [chosen, isHere]);
+  // The button that was pressed may be gone with what it took back.
+  const acted = useRef(false);
+  useEffect(() => {
+    if (!shown || !acted.current || document.activeElement !== document.body) return;
+    acted.current = false;
+    list.current?.focus({ preventScroll: true });
+  }, [shown]);
   const byId = new Map(changes.map((change) => [change.change, change]));
   const row = (change: HistoryChange) => (
     <ChangeRow
@@ -54,7 +61,7 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
       {shown && (
         <Card flush>
           {changes.length > 0 ? (
-            <ol ref={list} aria-label="Changes, newest first">
+            <ol ref={list} tabIndex={-1} aria-label="Changes, newest first">
               {changes.map(row)}
             </ol>
           ) : (
@@ -71,7 +78,15 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
         </Button>
       )}
       {asked && (
-        <UndoDialog tournament={tournament} asked={asked} onClose={() => setAsked(null)} onUndone={retry} />
+        <UndoDialog
+          tournament={tournament}
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onUndone={() => {
+            acted.current = true;
+            retry();
+          }}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Current } from "#web/api/outcome.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ROWS } from "#web/sentences/rows.ts";
 import { clockText, scoreText } from "#web/sentences/scores.ts";
+import { focusBoxesOf } from "../after-choice.ts";
 import type { AnyGame } from "./bracket-edits.ts";
 import styles from "./playoffs.module.css";
 import type { BracketDesk } from "./use-bracket-desk.ts";
@@ -23,10 +24,22 @@ export function GameConflict({ theirs, id, desk }: GameConflictProps) {
         {at && ` at ${clockText(at)}`}.
       </p>
       <div className={styles.choices}>
-        <Button size="sm" onClick={() => desk.keepTheirs(id)}>
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            focusBoxesOf(currentTarget);
+            desk.keepTheirs(id);
+          }}
+        >
           {ROWS.keepTheirs}
         </Button>
-        <Button size="sm" onClick={() => desk.takeMine(id)}>
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            focusBoxesOf(currentTarget);
+            desk.takeMine(id);
+          }}
+        >
           Keep mine
         </Button>
       </div>

@@ -66,12 +66,20 @@ function TextCell({
 /** A longer list is put into the page when its box is reached: a thousand rows of a thousand choices stand still. */
 const SHORT_LIST = 60;
 
-export const choiceCell =
-  (options: readonly Option[], applies: (cell: CellEdit) => boolean = () => true) =>
-  (cell: CellEdit) =>
-    applies(cell) ? <ChoiceCell {...cell} options={options} /> : null;
+type ChoiceLook = {
+  applies?: (cell: CellEdit) => boolean;
+  /** Wide enough for a team's name. */
+  names?: boolean;
+};
 
-function ChoiceCell({ name, label, value, error, set, options }: CellEdit & { options: readonly Option[] }) {
+export const choiceCell =
+  (options: readonly Option[], { applies = () => true, names = false }: ChoiceLook = {}) =>
+  (cell: CellEdit) =>
+    applies(cell) ? <ChoiceCell {...cell} options={options} names={names} /> : null;
+
+type Choice = CellEdit & { options: readonly Option[]; names: boolean };
+
+function ChoiceCell({ name, label, value, error, set, options, names }: Choice) {
   const [whole, setWhole] = useState(options.length <= SHORT_LIST);
   const chosen = String(value);
   const reach = () => setWhole(true);
@@ -80,9 +88,10 @@ function ChoiceCell({ name, label, value, error, set, options }: CellEdit & { op
       name={name}
       label={label}
       labelHidden
-      className={styles.choice ?? ""}
+      className={clsx(styles.choice, names && styles.names)}
       options={whole ? options : options.filter((option) => option.value === chosen)}
       value={chosen}
+      title={options.find(({ value }) => value === chosen)?.label}
       error={error}
       onChange={set}
       onFocus={reach}

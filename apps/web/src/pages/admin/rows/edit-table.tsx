@@ -60,14 +60,14 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   const paste = usePaste({ columns, rows, order, valuesOf, fill, putBack });
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { failure, update, remove } = useRowActs({
+  const { failure, update, remove, keepTheirs } = useRowActs({
     tournament,
     kind,
     words,
     edits,
     change,
     // The bar with its button goes, so the keyboard is put back to the table.
-    onSaved: () => box.current?.focus(),
+    onDone: () => box.current?.focus(),
   });
   const chosen = rows.filter(({ _id }) => selected.has(_id));
   const unsaved = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
@@ -78,7 +78,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   );
 
   // The cells get their handlers once; what they do is looked up when they are used.
-  const latest = useLatest({ edits, update, change });
+  const latest = useLatest({ edits, update, change, keepTheirs });
   const shown = useMemo<Column<EditedRow<R>>[]>(
     () =>
       columns.map(({ cell: _cell, sortBy, edit: _edit, options: _options, ...look }, at) => ({

@@ -9,6 +9,7 @@ type Latest = {
   current: {
     edits: Edits;
     update: (ids: readonly string[]) => Promise<boolean>;
+    keepTheirs: (id: string) => void;
     change: (id: string, next: (edit: RowEdit) => RowEdit | null) => void;
   };
 };
@@ -51,7 +52,7 @@ export function editingCell<R extends Stored>(
           current={current}
           headerOf={headerOf}
           textOf={textOf}
-          onKeepTheirs={() => latest.current.change(row._id, () => null)}
+          onKeepTheirs={() => latest.current.keepTheirs(row._id)}
           onSaveMine={async () => {
             latest.current.change(row._id, (now) => onTop(now, conflict!.current as unknown as R, current!));
             // The next turn sees the new base.

@@ -13,11 +13,11 @@ type RowActs = {
   words: RowWords;
   edits: Edits;
   change: (id: string, next: (edit: RowEdit) => RowEdit | null) => void;
-  /** Once the selection and its bar with the buttons are gone. */
-  onSaved: () => void;
+  /** Once the button that was pressed is gone. */
+  onDone: () => void;
 };
 
-export function useRowActs({ tournament, kind, words, edits, change, onSaved }: RowActs) {
+export function useRowActs({ tournament, kind, words, edits, change, onDone }: RowActs) {
   const [failure, setFailure] = useState<{ title: string; reason: string } | null>(null);
 
   async function update(ids: readonly string[]): Promise<boolean> {
@@ -31,13 +31,20 @@ export function useRowActs({ tournament, kind, words, edits, change, onSaved }: 
     if (outcome.ok) {
       for (const [id] of chosen) change(id, () => null);
       showToast(undoableToast(tournament, words.updated, outcome));
-      onSaved();
+      onDone();
       return true;
     }
     for (const [id] of chosen) change(id, (edit) => ({ ...edit, problem: problems.get(id) ?? null }));
     const reason = problems.size > 0 ? ROWS.held(problems.size, chosen.length) : outcome.problem.error;
     setFailure({ title: words.updateFailed, reason });
     return false;
+  }
+
+  /** After a conflict: the row is as it is stored, and what was said of all rows holds no longer. */
+  function keepTheirs(id: string): void {
+    setFailure(null);
+    change(id, () => null);
+    onDone();
   }
 
   /** Rejected with a sentence when nothing could be asked; a row that is refused stays selected and says why. */
@@ -57,5 +64,5 @@ export function useRowActs({ tournament, kind, words, edits, change, onSaved }: 
     showToast(undoableToast(tournament, told, answer));
   }
 
-  return { failure, update, remove };
+  return { failure, update, remove, keepTheirs };
 }

@@ -6,6 +6,7 @@ import { contestedIn, type Kept, type KeptScore, mineOnTop, withoutGame } from "
 import { changeKept, type Outbox } from "#web/outbox/outbox.ts";
 import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { clockText, SCORES } from "#web/sentences/scores.ts";
+import { focusNextChoice } from "../after-choice.ts";
 import styles from "./scores.module.css";
 
 export function ConflictInbox({ box, kept }: { box: Outbox; kept: Kept }) {
@@ -52,8 +53,20 @@ function Choice({ entry, onDrop, onMine }: { entry: KeptScore; onDrop: () => voi
         </span>
       </span>
       <span className={styles.choices}>
-        <Button onClick={onDrop}>{theirs ? SCORES.keepTheirs(theirs.points) : SCORES.drop(mine)}</Button>
-        <Button onClick={onMine}>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusNextChoice(currentTarget);
+            onDrop();
+          }}
+        >
+          {theirs ? SCORES.keepTheirs(theirs.points) : SCORES.drop(mine)}
+        </Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusNextChoice(currentTarget);
+            onMine();
+          }}
+        >
           {confirmable ? SCORES.clearLater : theirs ? SCORES.saveMine(mine) : SCORES.tryAgain}
         </Button>
       </span>

@@ -66,6 +66,18 @@ test("a failure keeps what was typed, with the reason", async () => {
   expect(desk.get().get("a")).toMatchObject({ state: "failed", reason: "No connection.", typed: ["21", ""] });
 });
 
+test("a session that has ended leaves the row unsaved, and the next save takes it", async () => {
+  const { desk } = deskWith(
+    { ok: false, problem: problemOf("signed-out", "signed-out", "Signed out") },
+    { ok: true, value: [game("a", [25, null], 8)] },
+  );
+  desk.type(game("a", [null, null], 7), 0, "25");
+  expect(await desk.save(["a"])).toBe(false);
+  expect(desk.get().get("a")).toMatchObject({ state: "unsaved", typed: ["25", ""] });
+  expect(desk.get().get("a")?.reason).toBeUndefined();
+  expect(await desk.save(["a"])).toBe(true);
+});
+
 test("a conflict shows theirs, keeps mine, saves the others, and mine only on a second act", async () => {
   const current = { ...game("a", [25, 20], 9), by: { _id: "x", name: "Robin" }, at: null };
   const conflict = { ...problemOf("refused", "conflict", "Changed."), conflicts: [{ _id: "a", current }] };

@@ -111,7 +111,10 @@ export class ScoreDesk {
       problem.conflicts.map(({ _id, current }) => [_id, current as Current<GameView>]),
     );
     if (conflicts.size === 0) {
-      this.#update(sent, (draft) => ({ ...draft, state: "failed", reason: problem.error }));
+      // That the session has ended is asked over the page; it is no fault of the row, and soon no longer true.
+      const now: Partial<Draft> =
+        problem.kind === "signed-out" ? { state: "unsaved" } : { state: "failed", reason: problem.error };
+      this.#update(sent, (draft) => ({ ...draft, ...now }));
       return false;
     }
     this.#update(sent, (draft, id) => {

@@ -3,6 +3,7 @@ import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { pointsTyped } from "#web/outbox/typed-score.ts";
 import { clockText, SCORES } from "#web/sentences/scores.ts";
+import { focusBoxesOf } from "../after-choice.ts";
 import { type Draft, isOvertaken, isUnusual, meanwhile, shownFor } from "./draft.ts";
 import type { ScoreDesk } from "./score-desk.ts";
 import styles from "./scores.module.css";
@@ -21,10 +22,22 @@ export function ScoreState({ game, draft: last, warn, desk }: ScoreStateProps) {
           {SCORES.conflict(by, clockText(at), theirs)} {SCORES.mine(points)}
         </span>
         <span className={styles.choices}>
-          <Button size="sm" onClick={() => desk.restore(game._id)}>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              focusBoxesOf(currentTarget);
+              desk.restore(game._id);
+            }}
+          >
             {SCORES.keepTheirs(theirs)}
           </Button>
-          <Button size="sm" onClick={() => desk.saveMine(game._id)}>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              focusBoxesOf(currentTarget);
+              return desk.saveMine(game._id);
+            }}
+          >
             {SCORES.saveMine(points)}
           </Button>
         </span>
