@@ -109,7 +109,8 @@ export function UploadGamePage() {
         )}
         <FormStatus outcome={done ? { kind: "done", message: `${UPLOAD.done} ${done}` } : null} />
         {done && (
-          <div>
+          // The button that was pressed is gone; from here the keyboard goes on.
+          <div ref={focusWithin}>
             <ButtonLink to={`/admin/${linkindex}/manage-game`}>See the games</ButtonLink>
           </div>
         )}
@@ -119,6 +120,8 @@ export function UploadGamePage() {
     </AdminPage>
   );
 }
+
+const focusWithin = (box: HTMLElement | null) => box?.querySelector("a")?.focus();
 
 function downloadTemplate() {
   const url = URL.createObjectURL(new Blob([TEMPLATE], { type: "text/csv" }));
