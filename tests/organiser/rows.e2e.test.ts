@@ -142,4 +142,14 @@ test("a pasted list of teams is shown with its problems, and added as one change
   await page.getByRole("button", { name: "Add 2 teams" }).click();
   await page.getByText("2 teams added").first().waitFor();
   expect((await newest()).summary).toBe("Added team Eagles; Added team Falcons");
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a CSV file" }).click();
+  const buffer = Buffer.from("\uFEFFname;division\r\nGulls;Gold\r\nHerons;Gold\r\n");
+  await (await chooser).setFiles({ name: "teams.csv", mimeType: "text/csv", buffer });
+  await page.getByText("2 of 2 teams ready").waitFor();
+  expect(await list.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Add 2 teams" }).click();
+  await page.getByText("2 teams added").first().waitFor();
+  expect((await newest()).summary).toBe("Added team Gulls; Added team Herons");
 });

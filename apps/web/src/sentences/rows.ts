@@ -27,7 +27,7 @@ export const TEAMS = {
 };
 
 export const TEAM_LIST = {
-  title: "Paste a list",
+  title: "Paste a list, or choose its file",
   hint: "Names, or rows of name, captain, division, organization; a first line may name the columns.",
   ready: (ready: number, total: number) => `${ready} of ${counted(total, "team")} ready`,
   mend: "Mend these in the list above; nothing is added while one row is wrong.",

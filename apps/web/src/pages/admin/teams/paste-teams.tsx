@@ -1,4 +1,4 @@
-// Adding many teams from a pasted list: what each row would be and what is wrong with it, then all as one change.
+// Adding many teams from a list that is pasted or a file: what each row would be and what is wrong with it, then all as one change.
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
@@ -7,11 +7,12 @@ import { Select } from "#web/components/select/select.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import styles from "#web/forms/form.module.css";
 import { TEAM_LIST, TEAMS } from "#web/sentences/rows.ts";
+import { TeamFile } from "./team-file.tsx";
 import { TeamPreview } from "./team-preview.tsx";
 import type { TeamListDesk } from "./use-team-list.ts";
 
 export function PasteTeams({ list }: { list: TeamListDesk }) {
-  const { text, setText, otherwise, setOtherwise, divisions, listed, wrong, failure, add } = list;
+  const { text, setText, takeFile, otherwise, setOtherwise, divisions, listed, wrong, failure, add } = list;
   return (
     <Section title={TEAM_LIST.title}>
       <Card className={stack("s4")}>
@@ -52,6 +53,7 @@ export function PasteTeams({ list }: { list: TeamListDesk }) {
           >
             {TEAM_LIST.add(listed.length)}
           </Button>
+          {text.trim() === "" && <TeamFile onFile={takeFile} />}
         </div>
       </Card>
       {listed.length > 0 && <TeamPreview teams={listed} />}

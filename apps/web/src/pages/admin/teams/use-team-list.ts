@@ -4,8 +4,10 @@ import { addTeams } from "#web/api/entries.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { TEAM_LIST } from "#web/sentences/rows.ts";
+import { UPLOAD } from "#web/sentences/upload.ts";
 import { readCells } from "../cells.ts";
 import { undoableToast } from "../history/undo-newest.ts";
+import { isCsvName, MAX_BYTES } from "../upload/csv.ts";
 import { readTeams } from "./team-list.ts";
 
 export type TeamListDesk = ReturnType<typeof useTeamList>;
@@ -27,6 +29,17 @@ export function useTeamList() {
   const unsaved = text.trim() === "" ? 0 : listed.length || text.trim().split("\n").length;
   const wrong = listed.filter(({ problems }) => problems.length > 0).length;
 
+  /** Into the empty list: what is typed there is never replaced. */
+  async function takeFile(file: File): Promise<void> {
+    setFailure("");
+    if (!isCsvName(file.name)) return setFailure(UPLOAD.type);
+    if (file.size > MAX_BYTES) return setFailure(UPLOAD.tooLarge);
+    const read = await file.text().catch(() => "");
+    if (read.trim() === "") return setFailure(UPLOAD.unreadable);
+    setText((now) => now || read);
+    document.getElementById("team-list")?.focus();
+  }
+
   /** Resolves to whether all were taken. */
   async function add(): Promise<boolean> {
     if (wrong > 0 || listed.length === 0) return false;
@@ -45,7 +58,8 @@ export function useTeamList() {
     return true;
   }
 
-  return { text, setText, otherwise, setOtherwise, divisions, listed, unsaved, wrong, failure, add };
+  const choice = { otherwise, setOtherwise, divisions };
+  return { text, setText, takeFile, ...choice, listed, unsaved, wrong, failure, add };
 }
 
 /** The lines of a text as cells, as soon as they are read. */

@@ -1,0 +1,13 @@
+// What a spreadsheet copies or writes, in the three ways that they part cells.
+import { expect, test } from "bun:test";
+import { readCells } from "./cells.ts";
+
+test.each(["\t", ";", ","])("two columns parted by %j, with a blank line at the end", async (mark) => {
+  const text = `\uFEFFname${mark} division\r\nGulls${mark}Gold\r\n`;
+  expect(await readCells(text)).toEqual([["name", "division"], ["Gulls", "Gold"], [""]]);
+});
+
+test("names alone are one cell each, and a tab in any line parts them all", async () => {
+  expect(await readCells("Gulls\nHerons")).toEqual([["Gulls"], ["Herons"]]);
+  expect(await readCells("Gulls, old\nHerons\tAna")).toEqual([["Gulls, old"], ["Herons", "Ana"]]);
+});
