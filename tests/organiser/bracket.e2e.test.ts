@@ -178,6 +178,12 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("button", { name: "Create WildCard Games" }).click();
   await page.getByText("WildCard Games added successfully!").first().waitFor();
   await page.getByText(/Wildcard game 1 \(S05 v S06\) has not been played yet/).waitFor();
+  await open(ranked, "manage-playoff");
+  await page
+    .locator("label")
+    .filter({ hasText: /^With wildcard$/ })
+    .locator("input:checked")
+    .waitFor({ state: "attached" });
   await enter("WildCard 1", "21", "21");
   await save();
   await page.getByRole("listitem", { name: "WildCard 1" }).getByText("A tie goes to team 2.").waitFor();
