@@ -55,6 +55,17 @@ function layerOrderFirst(): Plugin {
   };
 }
 
+const moduleFiles = new Map<string, string>();
+
+/** `_row_skeleton`: shorter than with hashes, which no compression shortens. Two style sheets of one name are refused. */
+function scopedName(name: string, file: string): string {
+  const sheet = file.replace(/^.*\/|\.module\.css.*$/g, "");
+  const known = moduleFiles.get(sheet) ?? file;
+  if (known !== file) throw new Error(`Two style sheets are called ${sheet}: ${known} and ${file}`);
+  moduleFiles.set(sheet, file);
+  return `_${name}_${sheet}`;
+}
+
 declare const process: { env: Record<string, string | undefined> };
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
@@ -93,7 +104,7 @@ const forBrowsers: BuildOptions = {
           // What spectators' pages stand on comes as one file instead of thirty small ones.
           {
             name: "spectator",
-            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|page-links|filter-bar|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(lists|patch|schedule)\.ts/,
+            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|filter-bar|share\/copy-text|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(lists|patch|schedule)\.ts|lucide-react\/dist\/esm\/icons\/(chevron-right|link-2|x)\.mjs/,
           },
         ],
       },
@@ -110,6 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { "react-router/dom": production("dom-export"), "react-router": production("index") },
   },
+  css: { modules: { generateScopedName: scopedName } },
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
   build: isSsrBuild ? forServer : forBrowsers,
   ssr: { noExternal: true },

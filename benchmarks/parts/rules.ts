@@ -1,9 +1,9 @@
 // What is counted and shown: standings, a team's schedule, the bracket, and the patch after one score.
 import type { Change } from "#events/envelope.ts";
 import { bracketOf } from "#projections/bracket.ts";
+import { diff } from "#projections/diff.ts";
 import { evolve, fold } from "#projections/evolve.ts";
 import { nextContent } from "#projections/next-content.ts";
-import { diff } from "#projections/patch.ts";
 import { gamesOf, inOrder, withGaps } from "#projections/schedule.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { standings } from "#projections/standings.ts";

@@ -1,7 +1,7 @@
 // A difference for pages that have the rows already: of each row, only the fields that are another now.
 import { sameValue } from "#events/canonical.ts";
+import type { Difference } from "./diff.ts";
 import { keyFieldOf, keyOf, LIST_NAMES } from "./lists.ts";
-import type { Difference } from "./patch.ts";
 import type { ChangedRow, ListName, Lists, SnapshotContent } from "./views.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { EventName } from "#events/catalogue.ts";
 import type { Id, Team, TeamRecord } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
-import { formatDays } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/days.ts";
 import { pointsOf, type Score } from "#events/rules/score.ts";
 import { formatTime } from "#events/rules/time.ts";
 import { RECORD_FIELDS, RECORD_WORDS, recordText } from "./record-words.ts";

@@ -1,11 +1,12 @@
 // The fields that forms and programs send: cleaned, or refused with a sentence (rules 1, 6 and 10).
 
 import { z } from "zod";
+import { COURT_LENGTH, cleanCourt } from "#events/rules/court.ts";
 import { isDate } from "#events/rules/date.ts";
 import { cleanName, nameKey } from "#events/rules/name.ts";
-import { parseScore } from "#events/rules/score.ts";
-import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
-import { parseTime } from "#events/rules/time.ts";
+import { parseScore } from "#events/rules/parse-score.ts";
+import { parseTime } from "#events/rules/parse-time.ts";
+import { UNPRINTABLE } from "#events/rules/text.ts";
 
 /** `undefined` from a reader means: this cannot be that kind of value. */
 const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>

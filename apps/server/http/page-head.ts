@@ -1,5 +1,5 @@
 // The head of a page as link previews and browsers read it before any script: title, description, preview, snapshot.
-import { formatDays } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/days.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 
 const PRODUCT = "Volleyball Scorecards";

@@ -1,7 +1,7 @@
 // The live hub: one channel per followed tournament and one for the home page, fed by the tail.
 import type { Id } from "#events/entities.ts";
 import { inFields } from "#projections/changed-fields.ts";
-import { diff } from "#projections/patch.ts";
+import { diff } from "#projections/diff.ts";
 import type { State } from "#projections/state.ts";
 import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
 import { contentOf, foreseenContent } from "#server/http/shown.ts";

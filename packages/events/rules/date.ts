@@ -28,11 +28,3 @@ export function formatDay(date: string): string {
     (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + offsets[month - 1]! + day) % 7;
   return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`;
 }
-
-/** `Sat 4 May 2024`, or `Sat 4 May – Sun 5 May 2024`. */
-export function formatDays(first: string, last: string | null): string {
-  const withYear = (date: string) => `${formatDay(date)} ${date.slice(0, 4)}`;
-  if (last === null || last === first) return withYear(first);
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${isOneYear ? formatDay(first) : withYear(first)} – ${withYear(last)}`;
-}

@@ -1,19 +1,11 @@
 // Small texts of a game: courts and rounds, and how they are ordered.
-import { cleanName, compareNames } from "./name.ts";
-
-export const COURT_LENGTH = 20;
+import { compareNames } from "./name.ts";
 
 /** Control characters and halves of characters: no text of ours has them, and PostgreSQL keeps neither. */
 export const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /** A name in a sentence of ours must not look like a paragraph, a line or a link of its own. */
 export const inOneLine = (text: string): string => text.replace(/\s+/gu, " ");
-
-/** `0` and blank mean no court. */
-export const cleanCourt = (raw: string | number): string | null => {
-  const text = cleanName(String(raw));
-  return text === "" || text === "0" ? null : text;
-};
 
 /** Natural order with none last. */
 export const compareTexts = (a: string | null, b: string | null): number =>

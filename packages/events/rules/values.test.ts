@@ -1,11 +1,14 @@
 // Dates, times, scores, courts: what may be typed, and what is shown (rules 6-10).
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { cleanCourt } from "./court.ts";
 import { formatDate, formatDay, isDate } from "./date.ts";
 import { isUnusualScore } from "./format.ts";
-import { isPlayed, parseScore, pointsOf, scoreOf, winningSide } from "./score.ts";
-import { cleanCourt, compareTexts } from "./text.ts";
-import { formatTime, minutesOf, parseTime } from "./time.ts";
+import { parseScore } from "./parse-score.ts";
+import { parseTime } from "./parse-time.ts";
+import { isPlayed, pointsOf, scoreOf, winningSide } from "./score.ts";
+import { compareTexts } from "./text.ts";
+import { formatTime, minutesOf } from "./time.ts";
 
 describe("rule 10: dates are calendar dates", () => {
   test.each(["2024-05-04", "2024-02-29", "2000-02-29", "2023-12-31"])("%s is one", (text) =>

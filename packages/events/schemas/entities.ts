@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Entities, EntityKind } from "../entities.ts";
 import { isDate } from "../rules/date.ts";
-import { SCORE_MAX } from "../rules/score.ts";
+import { SCORE_MAX } from "../rules/parse-score.ts";
 import { UNPRINTABLE } from "../rules/text.ts";
 
 const id = z.string().min(1).max(100);

@@ -1,9 +1,10 @@
 // Reads one row of an uploaded file: cells to values, one sentence per cell that cannot be read (rules 2, 6, 10, 13).
 import type { Id } from "#events/entities.ts";
+import { COURT_LENGTH, cleanCourt } from "#events/rules/court.ts";
 import { isDate } from "#events/rules/date.ts";
-import { parseScore } from "#events/rules/score.ts";
-import { COURT_LENGTH, cleanCourt, UNPRINTABLE } from "#events/rules/text.ts";
-import { parseTime } from "#events/rules/time.ts";
+import { parseScore } from "#events/rules/parse-score.ts";
+import { parseTime } from "#events/rules/parse-time.ts";
+import { UNPRINTABLE } from "#events/rules/text.ts";
 
 export const COLUMNS = [
   "team1",

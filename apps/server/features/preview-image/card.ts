@@ -1,5 +1,5 @@
 // What the preview image of a tournament says: its name, days and place, and how far it is.
-import { formatDays } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/days.ts";
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { SnapshotContent } from "#projections/views.ts";

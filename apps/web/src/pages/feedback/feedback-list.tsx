@@ -1,6 +1,6 @@
 // What others have said, newest first.
 
-import { formatDays } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/days.ts";
 import type { Outcome } from "#web/api/outcome.ts";
 import type { FeedbackRow } from "#web/api/public.ts";
 import { Card } from "#web/components/card/card.tsx";

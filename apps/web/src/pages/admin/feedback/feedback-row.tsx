@@ -4,7 +4,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
 import { ListRow, RowNote } from "#web/components/row-list/row-list.tsx";
 import { momentText } from "#web/sentences/history.ts";
-import styles from "./feedback.module.css";
+import styles from "./feedback-row.module.css";
 
 type FeedbackRowProps = { feedback: AdminFeedback; onRemove: () => Promise<void> };
 

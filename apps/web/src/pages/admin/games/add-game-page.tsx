@@ -1,8 +1,8 @@
 // Adding one game after the other, with a word about double bookings before it is added.
 import { counted } from "#events/rules/counted.ts";
 import { formatDay } from "#events/rules/date.ts";
-import { parseScore } from "#events/rules/score.ts";
-import { parseTime } from "#events/rules/time.ts";
+import { parseScore } from "#events/rules/parse-score.ts";
+import { parseTime } from "#events/rules/parse-time.ts";
 import { addGame } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";

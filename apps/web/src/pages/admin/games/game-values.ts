@@ -1,5 +1,5 @@
 // What the boxes of a game hold, as text, and what is sent of it.
-import { parseTime } from "#events/rules/time.ts";
+import { parseTime } from "#events/rules/parse-time.ts";
 import type { GameFields } from "#web/api/entries.ts";
 
 export const EMPTY_GAME = {

@@ -1,6 +1,6 @@
 // What is unusual about the game that is being typed: somebody or a court is booked twice, or the division is another.
-import { cleanCourt } from "#events/rules/text.ts";
-import { parseTime } from "#events/rules/time.ts";
+import { cleanCourt } from "#events/rules/court.ts";
+import { parseTime } from "#events/rules/parse-time.ts";
 import type { Snapshot } from "#projections/views.ts";
 import styles from "../warnings.module.css";
 import { warningsByGame } from "./bookings.ts";

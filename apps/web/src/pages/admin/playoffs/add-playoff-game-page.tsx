@@ -1,6 +1,6 @@
 // Adding one wildcard or playoff game by hand, at a place that is still free.
-import { parseScore } from "#events/rules/score.ts";
-import { parseTime } from "#events/rules/time.ts";
+import { parseScore } from "#events/rules/parse-score.ts";
+import { parseTime } from "#events/rules/parse-time.ts";
 import { addPlayoffGame } from "#web/api/playoffs.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";

@@ -1,5 +1,5 @@
 // The poster for the hall's door: what is played, when and where, and the way to its live scores as a code and as text.
-import { formatDays } from "#events/rules/date.ts";
+import { formatDays } from "#events/rules/days.ts";
 import { LogoMark } from "#web/components/marks/marks.tsx";
 import { QrCode } from "#web/components/qr-code/qr-code.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
