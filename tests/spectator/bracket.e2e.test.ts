@@ -35,6 +35,7 @@ test("on a desk four rounds stand beside each other, with byes and the sources o
   expect(lefts).toEqual([...new Set(lefts)].sort((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await game("R1-2").textContent()).toContain("Not played");
+  expect(await page.getByText("No opponent").filter({ visible: true }).count()).toBe(0);
   expect(await game("R2-1").textContent()).toContain("Winner of R1-1");
   expect(await game("R2-1").textContent()).toContain("Bye");
   expect(await game("R3-1").textContent()).toContain("Winner of R2-1");
@@ -112,6 +113,10 @@ test("B7: a tied final crowns nobody, also on the home page; a won one is congra
   await page.goto(day.url);
   await banner.waitFor();
   await page.getByRole("listitem").filter({ hasText: "Semifinal" }).first().waitFor();
+  await page.getByLabel("Which team do you follow?").selectOption({ label: "Seed 2" });
+  await list("Games of Seed 2").waitFor();
+  expect(await page.getByText("No more games").count()).toBe(0);
+  await page.getByRole("button", { name: "Stop following" }).click();
   await open();
   await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();
 });

@@ -3,6 +3,7 @@ import type { TeamView } from "#projections/views.ts";
 import { NextGameCard } from "../components/next-game-card/next-game-card.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import type { Clock } from "../live/device-clock.ts";
+import { useTournament } from "../live/tournament-live.tsx";
 import type { DayGame } from "./day-games.ts";
 import { countdown, momentOf } from "./game-clock.ts";
 import { gameDetail, timeWords } from "./game-words.ts";
@@ -17,7 +18,10 @@ type TeamNextProps = {
 };
 
 export function TeamNext({ team, game, anyGames, startdate, now }: TeamNextProps) {
+  const { winner } = useTournament();
   if (!game) {
+    // Nothing comes once the tournament is won, and nobody who reads of its champion asks when it goes on.
+    if (winner && anyGames) return null;
     return (
       <Notice title={anyGames ? `No more games for ${team.name}.` : "No games available."}>
         {anyGames

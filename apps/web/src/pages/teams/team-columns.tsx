@@ -1,4 +1,4 @@
-// The columns of the teams; on a phone the captain and the club stand under the name.
+// The columns of the teams; on a phone all else stands under the name.
 import { Link } from "react-router-dom";
 import type { TeamView } from "#projections/views.ts";
 import type { Column } from "#web/components/table/column.ts";
@@ -8,10 +8,10 @@ export const teamColumns = (slug: string): Column<TeamView>[] => [
   {
     id: "name",
     header: "Name",
-    cell: ({ _id, name, captain, state }) => (
+    cell: ({ _id, name, captain, state, division }) => (
       <>
         <Link to={`/${encodeURIComponent(slug)}/schedules?team=${_id}`}>{name}</Link>
-        <Under>{[captain, state].filter(Boolean).join(" · ")}</Under>
+        <Under>{[captain, state, division?.name].filter(Boolean).join(" · ")}</Under>
       </>
     ),
     sortBy: ({ name }) => name,
@@ -39,6 +39,7 @@ export const teamColumns = (slug: string): Column<TeamView>[] => [
     label: "Division",
     cell: ({ division }) => division?.name ?? "–",
     sortBy: ({ division }) => division?.name ?? null,
+    narrow: "hide",
     wrap: true,
   },
 ];
