@@ -7,7 +7,7 @@ export function FirstLoad() {
     <SiteLayout>
       <Skeleton width="40%" height="1.75rem" />
       <Skeleton height="9rem" />
-      <Skeleton height="16rem" />
+      <Skeleton height="100dvh" />
     </SiteLayout>
   );
 }

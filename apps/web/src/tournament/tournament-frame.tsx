@@ -93,7 +93,7 @@ function Loading() {
     <>
       <PageTitle title="Loading" quiet />
       <Skeleton height="8.25rem" />
-      <SkeletonRows rows={6} label="Loading the tournament" />
+      <SkeletonRows rows={14} label="Loading the tournament" />
     </>
   );
 }
