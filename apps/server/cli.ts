@@ -20,7 +20,7 @@ interface Command {
 const COMMANDS: Record<string, Command> = {
   export: { takes: "SLUG", does: "print a tournament's log, one change per line", run: exportLog },
   import: {
-    takes: "FILE --owner EMAIL [--slug LINK]",
+    takes: "FILE [--owner EMAIL] [--slug LINK]",
     does: "a new tournament that is a copy of a log",
     run: importLog,
   },

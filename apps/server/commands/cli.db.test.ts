@@ -89,8 +89,11 @@ test("an import is a copy of its owner's; an admin organises it too", async () =
   const check = async () =>
     (await site.call("GET", `/api/tournaments/${body._id}/admin-check`, { token: person.token })).body;
   expect(await check()).toEqual({ isAdmin: false });
+  const ownerless = () => run("import", file, "--slug", "of-nobody-named");
+  expect(await ownerless()).toMatchObject({ code: 1, said: expect.stringContaining("--owner EMAIL") });
   expect(await run("admin", person.email.toUpperCase())).toMatchObject({ code: 0 });
   await eventually(async () => expect(await check()).toEqual({ isAdmin: true }));
+  expect((await ownerless()).out).toContain(`as of-nobody-named, of ${person.email}.`);
 });
 
 test("verify is content, and says so of one tournament too", async () => {
@@ -105,7 +108,6 @@ test.each([
   ["replay FILE.damaged", "line 3"],
   ["replay FILE --at 0", "--at must be a version"],
   ["import FILE --owner nobody@example.org", "no account with the address nobody@example.org"],
-  ["import FILE --slug owned-by-nobody", "name the owner of the copy: --owner EMAIL"],
   ["import FILE --owner OWNER", "already exists"],
   ["admin nobody@example.org", "no account"],
   ["verify no-such-link", "there are links such as"],
