@@ -46,8 +46,8 @@ function Framed({ slug }: { slug: string }) {
     >
       {phase === "ready" ? (
         <>
-          <Trouble />
           <Outlet />
+          <Trouble />
         </>
       ) : phase === "failed" ? (
         <Failed />
@@ -65,7 +65,7 @@ function Trouble() {
   if (!failed || link !== "lost" || asOfMs === null) return null;
   const shown = momentAt(new Date(asOfMs));
   return (
-    <ErrorState look="bar" title="Could not refresh." onRetry={store.retry}>
+    <ErrorState look="floating" title="Could not refresh." onRetry={store.retry}>
       Shown as of {shown}.
     </ErrorState>
   );

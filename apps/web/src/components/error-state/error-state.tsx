@@ -10,12 +10,15 @@ type ErrorStateProps = {
   children?: ReactNode;
   onRetry?: () => unknown;
   pending?: boolean;
-  /** `bar` is one line above data that is still shown; `block` stands in the data's place. */
-  look?: "block" | "bar";
+  /**
+   * `block` stands in the data's place, `bar` is one line above it; `floating` is that line at the foot of the view,
+   * for trouble that comes and goes: it takes no room, so nothing moves. It is written behind the data.
+   */
+  look?: "block" | "bar" | "floating";
 };
 
 export function ErrorState({ title, children, onRetry, pending = false, look = "block" }: ErrorStateProps) {
-  const bar = look === "bar";
+  const bar = look !== "block";
   const retry = onRetry && (
     <Button
       size={bar ? "sm" : "md"}
@@ -32,7 +35,7 @@ export function ErrorState({ title, children, onRetry, pending = false, look = "
       {children && <div className={bar ? styles.words : empty.words}>{children}</div>}
     </>
   );
-  return (
+  const state = (
     <div role="alert" className={bar ? styles.bar : empty.state}>
       {bar ? (
         <CircleAlert aria-hidden="true" size={20} />
@@ -45,4 +48,5 @@ export function ErrorState({ title, children, onRetry, pending = false, look = "
       {retry}
     </div>
   );
+  return look === "floating" ? <div className={styles.floating}>{state}</div> : state;
 }

@@ -46,11 +46,6 @@ export function HomePage() {
         found={found.length}
         noun={["tournament", "tournaments"]}
       />
-      {failed && all && (
-        <ErrorState look="bar" title="Could not refresh." onRetry={retry}>
-          {asOfMs === null ? "The list may be out of date." : `Shown as of ${momentAt(new Date(asOfMs))}.`}
-        </ErrorState>
-      )}
       {!all ? (
         failed ? (
           <Card>
@@ -89,6 +84,11 @@ export function HomePage() {
             </EmptyState>
           )}
         </Card>
+      )}
+      {failed && all && (
+        <ErrorState look="floating" title="Could not refresh." onRetry={retry}>
+          {asOfMs === null ? "The list may be out of date." : `Shown as of ${momentAt(new Date(asOfMs))}.`}
+        </ErrorState>
       )}
     </SiteLayout>
   );
