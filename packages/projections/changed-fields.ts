@@ -28,7 +28,7 @@ function splitList<L extends ListName>(
   if (!rows) return;
   const wanted = new Set(rows.map((row) => keyOf(list, row)));
   const known = new Map(
-    before.map((row) => [keyOf(list, row), row] as const).filter(([key]) => wanted.has(key)),
+    before.filter((row) => wanted.has(keyOf(list, row))).map((row) => [keyOf(list, row), row]),
   );
   const [whole, changed]: [Lists[L][], ChangedRow<L>[]] = [[], []];
   for (const row of rows) {

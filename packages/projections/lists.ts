@@ -2,7 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import { byCodePoint, compareNames } from "#events/rules/name.ts";
 import { compareTexts } from "#events/rules/text.ts";
-import type { ChangedRow, HomeCard, ListName, Lists, TournamentView } from "./views.ts";
+import type { ChangedRow, HomeCard, ListName, Lists, Ref, TournamentView } from "./views.ts";
 
 type Place = { date: string | null; time: string | null; court: string | null };
 type Named = { name: string };
@@ -18,20 +18,21 @@ export const compareWhen: Compare<Place> = (a, b, { startdate }) =>
 
 const unrankedLast = (standing: number): number => standing || Number.MAX_SAFE_INTEGER;
 
-const LISTS: { [L in ListName]: { key: (row: Lists[L]) => Id; compare: Compare<Lists[L]> } } = {
-  divisions: { key: (row) => row._id, compare: byName },
-  teams: { key: (row) => row._id, compare: byName },
+/** `key`: the field that names a row, by an id or by what is called so. */
+const LISTS: { [L in ListName]: { key: keyof Lists[L] & ("_id" | "team"); compare: Compare<Lists[L]> } } = {
+  divisions: { key: "_id", compare: byName },
+  teams: { key: "_id", compare: byName },
   games: {
-    key: (row) => row._id,
+    key: "_id",
     compare: (a, b, t) => compareWhen(a, b, t) || a.order - b.order || byCodePoint(a._id, b._id),
   },
-  wildcardGames: { key: (row) => row._id, compare: (a, b) => a.rank - b.rank || byCodePoint(a._id, b._id) },
+  wildcardGames: { key: "_id", compare: (a, b) => a.rank - b.rank || byCodePoint(a._id, b._id) },
   playoffGames: {
-    key: (row) => row._id,
+    key: "_id",
     compare: (a, b) => a.round - b.round || a.rank - b.rank || byCodePoint(a._id, b._id),
   },
   standings: {
-    key: (row) => row.team._id,
+    key: "team",
     compare: (a, b) =>
       unrankedLast(a.standing) - unrankedLast(b.standing) ||
       b.totalWins - a.totalWins ||
@@ -43,11 +44,13 @@ const LISTS: { [L in ListName]: { key: (row: Lists[L]) => Id; compare: Compare<L
 
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
-export const keyOf = <L extends ListName>(list: L, row: Lists[L] | ChangedRow<L>): Id =>
-  LISTS[list].key(row as Lists[L]);
-
 /** The field that the key is read from. */
-export const keyFieldOf = (list: ListName): "_id" | "team" => (list === "standings" ? "team" : "_id");
+export const keyFieldOf = (list: ListName): "_id" | "team" => LISTS[list].key;
+
+export function keyOf<L extends ListName>(list: L, row: Lists[L] | ChangedRow<L>): Id {
+  const key = (row as { _id?: Id; team?: Ref })[keyFieldOf(list)]!;
+  return typeof key === "string" ? key : key._id;
+}
 
 /** A new, sorted array; `tournament` brings the start date that games without a date are on. */
 export const sortList = <L extends ListName>(

@@ -48,6 +48,31 @@ export const addGame = (site: TestSite, owner: Person, fixture: WithTeams, field
     }),
   );
 
+/** The desk of scores with two games at nine: Aces v Blockers on court 3, Crush v Diggers on court 4. */
+export async function openScoreDesk(site: TestSite, owner: Person, settings = {}) {
+  const fixture = await site.withTeams(owner);
+  const { aces, blockers, crush, diggers } = fixture;
+  const at = { date: "2024-05-04", time: "09:00", round: "1" };
+  const first = await addGame(site, owner, fixture, {
+    team1: aces._id,
+    team2: blockers._id,
+    court: "3",
+    ...at,
+  });
+  const second = await addGame(site, owner, fixture, {
+    team1: crush._id,
+    team2: diggers._id,
+    court: "4",
+    ...at,
+  });
+  const page = await pageOf(site, owner, settings);
+  await page.goto(desk(site, fixture, "add-score"));
+  await scoreBox(page, "Aces").waitFor();
+  return { page, fixture, first, second };
+}
+
+export const scoreBox = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
+
 export const gamesOf = async (site: TestSite, owner: Person, { tournament }: WithTeams) =>
   accepted(site.call("GET", `/api/games/${tournament._id}`, { token: owner.token }));
 

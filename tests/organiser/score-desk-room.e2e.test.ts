@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, pageOf } from "./organiser-page.ts";
+import { openScoreDesk, scoreBox } from "./organiser-page.ts";
 
 let site: TestSite;
 let owner: Person;
@@ -16,30 +16,23 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function openDesk(settings = {}): Promise<Page> {
-  fixture = await site.withTeams(owner);
-  const { aces, blockers, crush, diggers } = fixture;
-  const at = { time: "09:00", round: "1" };
-  first = await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, court: "3", ...at });
-  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, court: "4", ...at });
-  const page = await pageOf(site, owner, settings);
-  await page.goto(desk(site, fixture, "add-score"));
-  await box(page, "Aces").waitFor();
-  return page;
+  const opened = await openScoreDesk(site, owner, settings);
+  ({ fixture, first } = opened);
+  return opened.page;
 }
 
-const box = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
 const placeOf = async (what: Locator) => (await what.boundingBox())!;
 
 test("a digit that is typed while no box has the keyboard begins the first open game", async () => {
   const page = await openDesk();
-  await box(page, "Aces").fill("25");
-  await box(page, "Blockers").fill("20");
+  await scoreBox(page, "Aces").fill("25");
+  await scoreBox(page, "Blockers").fill("20");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Scores updated successfully").first().waitFor();
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.type("2119");
-  expect(await box(page, "Crush").inputValue()).toBe("21");
-  expect(await box(page, "Diggers").inputValue()).toBe("19");
+  expect(await scoreBox(page, "Crush").inputValue()).toBe("21");
+  expect(await scoreBox(page, "Diggers").inputValue()).toBe("19");
   await page.getByLabel("Which games").focus();
   await page.keyboard.type("2");
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
@@ -48,9 +41,9 @@ test("a digit that is typed while no box has the keyboard begins the first open 
 
 test("a colleague's score and a conflict are told without moving a column", async () => {
   const page = await openDesk();
-  const { x } = await placeOf(box(page, "Crush"));
-  await box(page, "Aces").fill("21");
-  await box(page, "Blockers").fill("25");
+  const { x } = await placeOf(scoreBox(page, "Crush"));
+  await scoreBox(page, "Aces").fill("21");
+  await scoreBox(page, "Blockers").fill("25");
   await accepted(
     site.call("PUT", `/api/${fixture.tournament._id}/games/${first._id}`, {
       token: owner.token,
@@ -58,10 +51,10 @@ test("a colleague's score and a conflict are told without moving a column", asyn
     }),
   );
   await page.getByText("Meanwhile 25–20 was entered").waitFor();
-  expect((await placeOf(box(page, "Crush"))).x).toBe(x);
-  await box(page, "Blockers").press("Enter");
+  expect((await placeOf(scoreBox(page, "Crush"))).x).toBe(x);
+  await scoreBox(page, "Blockers").press("Enter");
   await page.getByRole("button", { name: "Save my 21–25" }).waitFor();
-  expect((await placeOf(box(page, "Crush"))).x).toBe(x);
+  expect((await placeOf(scoreBox(page, "Crush"))).x).toBe(x);
   await page.context().close();
 });
 
@@ -78,16 +71,16 @@ test.each([
   );
   expect(lines.size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await box(page, "Aces").fill("25");
-  await box(page, "Blockers").fill("20");
-  await box(page, "Blockers").press("Enter");
+  await scoreBox(page, "Aces").fill("25");
+  await scoreBox(page, "Blockers").fill("20");
+  await scoreBox(page, "Blockers").press("Enter");
   const toast = page.getByRole("dialog").filter({ hasText: "Scores updated successfully" });
   await toast.waitFor();
-  await box(page, "Crush").fill("21");
+  await scoreBox(page, "Crush").fill("21");
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.waitFor();
   const over = await placeOf(toast);
-  for (const wanted of [box(page, "Crush"), box(page, "Diggers"), save]) {
+  for (const wanted of [scoreBox(page, "Crush"), scoreBox(page, "Diggers"), save]) {
     const { x, y, width, height } = await placeOf(wanted);
     const apart =
       x + width <= over.x || over.x + over.width <= x || y + height <= over.y || over.y + over.height <= y;

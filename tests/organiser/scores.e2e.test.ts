@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, gamesOf, noAlerts, pageOf } from "./organiser-page.ts";
+import { addGame, desk, gamesOf, noAlerts, openScoreDesk, scoreBox } from "./organiser-page.ts";
 
 let site: TestSite;
 let owner: Person;
@@ -17,18 +17,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function openDesk(settings = {}): Promise<Page> {
-  fixture = await site.withTeams(owner);
-  const { aces, blockers, crush, diggers } = fixture;
-  const at = { date: "2024-05-04", time: "09:00", round: "1" };
-  first = await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, court: "3", ...at });
-  second = await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, court: "4", ...at });
-  const page = await pageOf(site, owner, settings);
-  await page.goto(desk(site, fixture, "add-score"));
-  await box(page, "Aces").waitFor();
-  return page;
+  const opened = await openScoreDesk(site, owner, settings);
+  ({ fixture, first, second } = opened);
+  return opened.page;
 }
 
-const box = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
 const row = (page: Page, team: string) => page.getByRole("row").filter({ hasText: team });
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 const score = (id: string, scores: object, version?: number) =>
@@ -43,7 +36,7 @@ const score = (id: string, scores: object, version?: number) =>
 test("S7: wheel and arrow keys over a box change nothing, typing replaces, Escape brings back", async () => {
   const page = await openDesk();
   await score(first._id, { scoreTeam1: 21, scoreTeam2: 25 });
-  const aces = box(page, "Aces");
+  const aces = scoreBox(page, "Aces");
   await page.waitForFunction(() =>
     [...document.querySelectorAll("input")].some(({ value }) => value === "21"),
   );
@@ -52,7 +45,7 @@ test("S7: wheel and arrow keys over a box change nothing, typing replaces, Escap
   await page.mouse.wheel(0, -300);
   for (const key of ["ArrowUp", "ArrowDown", "PageUp"]) await page.keyboard.press(key);
   expect(await aces.inputValue()).toBe("21");
-  await box(page, "Blockers").focus();
+  await scoreBox(page, "Blockers").focus();
   await aces.focus();
   await page.keyboard.type("24");
   expect(await aces.inputValue()).toBe("24");
@@ -66,7 +59,7 @@ test("S7: wheel and arrow keys over a box change nothing, typing replaces, Escap
 test("Tab goes from score to score and on to the next game; several are saved at once; leaving asks", async () => {
   const page = await openDesk();
   const alerts = noAlerts(page);
-  await box(page, "Aces").focus();
+  await scoreBox(page, "Aces").focus();
   for (const digits of ["25", "20", "25"]) {
     await page.keyboard.type(digits);
     await page.keyboard.press("Tab");
@@ -82,7 +75,7 @@ test("Tab goes from score to score and on to the next game; several are saved at
     { scoreTeam1: 25, scoreTeam2: 20, time: "09:00", court: "3", date: "2024-05-04", round: "1" },
     { scoreTeam1: 25, scoreTeam2: null },
   ]);
-  await box(page, "Diggers").fill("9");
+  await scoreBox(page, "Diggers").fill("9");
   await page.getByRole("link", { name: "Admin Home", exact: true }).click();
   await page.getByRole("button", { name: "Save and leave" }).click();
   await page.getByText("2 of 2 scores").waitFor();
@@ -92,13 +85,13 @@ test("Tab goes from score to score and on to the next game; several are saved at
 
 test("L2: a conflict shows both values, who and when; mine is a second act", async () => {
   const page = await openDesk();
-  await box(page, "Aces").fill("21");
-  await box(page, "Blockers").fill("25");
+  await scoreBox(page, "Aces").fill("21");
+  await scoreBox(page, "Blockers").fill("25");
   await score(first._id, { scoreTeam1: 25, scoreTeam2: 20 });
   await page.getByText("Meanwhile 25–20 was entered").waitFor();
-  await box(page, "Blockers").press("Enter");
+  await scoreBox(page, "Blockers").press("Enter");
   await page.getByText(/Robin Hale saved 25–20 at .* Your 21–25 is not saved\./).waitFor();
-  expect(await box(page, "Aces").inputValue()).toBe("21");
+  expect(await scoreBox(page, "Aces").inputValue()).toBe("21");
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: 25, scoreTeam2: 20 });
   await page.getByRole("button", { name: "Save my 21–25" }).click();
   await row(page, "Aces").getByText("Saved").waitFor();
@@ -109,22 +102,22 @@ test("L2: a conflict shows both values, who and when; mine is a second act", asy
 
 test("L4: what comes in leaves the box, caret and focus alone, and saving a score keeps time and court", async () => {
   const page = await openDesk();
-  await box(page, "Aces").focus();
+  await scoreBox(page, "Aces").focus();
   await page.keyboard.type("2");
   await score(second._id, { scoreTeam1: 25, scoreTeam2: 9 });
   await page.waitForFunction(() =>
     [...document.querySelectorAll("input")].some(({ value }) => value === "9"),
   );
-  expect(await box(page, "Aces").inputValue()).toBe("2");
+  expect(await scoreBox(page, "Aces").inputValue()).toBe("2");
   expect(await active(page)).toMatch(/^Aces/);
   await score(first._id, { scoreTeam1: 19 });
   await page.getByText("Meanwhile 19–– was entered").waitFor();
   await page.keyboard.type("5");
-  expect(await box(page, "Aces").inputValue()).toBe("25");
+  expect(await scoreBox(page, "Aces").inputValue()).toBe("25");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Keep 19––" }).click();
   expect(await active(page)).toMatch(/^Aces/);
-  expect(await box(page, "Aces").inputValue()).toBe("19");
+  expect(await scoreBox(page, "Aces").inputValue()).toBe("19");
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({
     time: "09:00",
     court: "3",
@@ -137,10 +130,10 @@ test("A1: the session ends while typing; the values stay, nothing is half saved,
   const page = await openDesk();
   await page.clock.install();
   await page.reload();
-  await box(page, "Aces").fill("25");
-  await box(page, "Blockers").fill("20");
-  await box(page, "Crush").fill("25");
-  await box(page, "Diggers").fill("22");
+  await scoreBox(page, "Aces").fill("25");
+  await scoreBox(page, "Blockers").fill("20");
+  await scoreBox(page, "Crush").fill("25");
+  await scoreBox(page, "Diggers").fill("22");
   await page.clock.setFixedTime(Date.now() + 8 * 86_400_000);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -155,7 +148,7 @@ test("A1: the session ends while typing; the values stay, nothing is half saved,
     .fill(owner.password);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect(await box(page, "Diggers").inputValue()).toBe("22");
+  expect(await scoreBox(page, "Diggers").inputValue()).toBe("22");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Scores updated successfully").first().waitFor();
   expect(await gamesOf(site, owner, fixture)).toMatchObject([
@@ -205,7 +198,7 @@ const pressUndo = (page: Page, score: string) =>
 
 test("Enter's toast takes that one score back; what depends on it is shown first", async () => {
   const page = await openDesk();
-  await box(page, "Aces").focus();
+  await scoreBox(page, "Aces").focus();
   await page.keyboard.type("25");
   await page.keyboard.type("09");
   await page.keyboard.press("Enter");
@@ -219,7 +212,7 @@ test("Enter's toast takes that one score back; what depends on it is shown first
     .waitFor();
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null, scoreTeam2: null });
 
-  await box(page, "Aces").focus();
+  await scoreBox(page, "Aces").focus();
   await page.keyboard.type("25");
   await page.keyboard.press("Enter");
   await page.getByText("Aces v Blockers 25––").first().waitFor();
