@@ -37,6 +37,17 @@ test("what only prepares the next one asks nothing", async () => {
   await page.getByText("Step 1: Divisions").waitFor();
 });
 
+test("a part of the page that the network withholds is asked for again, and what is typed stays", async () => {
+  let withheld = 0;
+  await page.route("**/team-combobox-*.js", (route) => (withheld++ < 2 ? route.abort() : route.continue()));
+  await page.goto(desk(site, fixture, "add-game"));
+  await page.getByLabel("Court").fill("3");
+  await page.getByRole("combobox", { name: "Team 1" }).fill("Ace");
+  await page.getByRole("option", { name: "Aces" }).waitFor();
+  expect([withheld, await page.getByLabel("Court").inputValue()]).toEqual([3, "3"]);
+  await page.unroute("**/team-combobox-*.js");
+});
+
 test("a file that is not uploaded yet is asked about, and uploaded on the way out", async () => {
   await page.goto(desk(site, fixture, "upload-game"));
   const header = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";

@@ -20,6 +20,11 @@ afterAll(async () => {
 });
 
 const received = () => page.getByRole("list", { name: "Feedback" });
+const stayWith = (words: string) =>
+  page
+    .getByRole("dialog", { name: `${words} not sent yet` })
+    .getByRole("button", { name: "Stay" })
+    .click();
 
 test.each(["tournament", "site"])(
   "feedback about the %s: empty is refused, private is not listed",
@@ -31,6 +36,8 @@ test.each(["tournament", "site"])(
     await page.getByRole("alert").filter({ hasText: "Error: Feedback text is empty" }).waitFor();
 
     await page.getByRole("textbox", { name: "Feedback" }).fill("Well run");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await stayWith("1 feedback");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").filter({ hasText: "Feedback posted Successfully" }).waitFor();
     await received().getByText("Anonymous").waitFor();
@@ -56,10 +63,7 @@ test("a request to host: what is missing is named, a wrong sum asks another, the
   await page.getByLabel("Email").fill("ann@example.org");
   await page.getByLabel("Tournament Details").fill("Twelve teams in May");
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
-  await page
-    .getByRole("dialog", { name: "1 request not sent yet" })
-    .getByRole("button", { name: "Stay" })
-    .click();
+  await stayWith("1 request");
   await page.getByRole("textbox", { name: /How much is/ }).fill("99");
   await page.getByRole("button", { name: "Submit Request" }).click();
   await page.getByRole("alert").filter({ hasText: "Please try the new one." }).waitFor();

@@ -6,13 +6,10 @@ import { createApp } from "./app.tsx";
 import { Served } from "./served/served.tsx";
 import { reloadOnceForNewBuild } from "./stale-build.ts";
 
-// A page kept open over a release asks for chunks that are gone.
-window.addEventListener("vite:preloadError", (event) => {
-  if (reloadOnceForNewBuild()) event.preventDefault();
+// Not awaited here: a page's chunk may stand on this one. A page from a cache may ask for chunks that are gone.
+start(document.getElementById("root")!).catch((error) => {
+  if (!reloadOnceForNewBuild()) throw error;
 });
-
-// Not awaited here: a page's chunk may stand on this one.
-void start(document.getElementById("root")!);
 
 async function start(root: HTMLElement) {
   const isDrawn = root.hasChildNodes();

@@ -1,9 +1,10 @@
 // One tournament's pages around their live data: loading, not there, in trouble, or shown.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { formatDay } from "#events/rules/date.ts";
 import { Card } from "../components/card/card.tsx";
 import { ErrorState } from "../components/error-state/error-state.tsx";
+import { late } from "../components/late/late.ts";
 import { PageTitle } from "../components/page-title/page-title.tsx";
 import { Skeleton, SkeletonRows } from "../components/skeleton/skeleton.tsx";
 import { TournamentLayout } from "../layout/tournament-layout.tsx";
@@ -14,9 +15,7 @@ import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
 import { useOnDevice } from "../served/served.tsx";
 
 /** At the page's foot: nothing that the first look waits for. */
-const ShareButtons = lazy(async () => ({
-  default: (await import("../components/share/share-buttons.tsx")).ShareButtons,
-}));
+const ShareButtons = late(async () => (await import("../components/share/share-buttons.tsx")).ShareButtons);
 
 export function TournamentFrame() {
   const { slug = "" } = useParams();

@@ -7,7 +7,7 @@ import { controlProps } from "../field/field-frame.tsx";
 import styles from "./team-picker.module.css";
 import type { PickedTeam, TeamPickerProps } from "./team-picker.tsx";
 
-export default function TeamCombobox(props: TeamPickerProps) {
+export function TeamCombobox(props: TeamPickerProps) {
   const { teams, value, onChange, placeholder = "Find a team", disabled = false, label } = props;
   const { required, ...input } = controlProps(props);
   const chosen = teams.find(({ id }) => id === value) ?? null;

@@ -1,8 +1,9 @@
 // Choosing one of many teams by name; until the search has loaded it stands there with the chosen name.
 import clsx from "clsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame, type FieldWords } from "../field/field-frame.tsx";
+import { late } from "../late/late.ts";
 import styles from "./team-picker.module.css";
 
 export type PickedTeam = { id: string; name: string; note?: string };
@@ -15,7 +16,7 @@ export type TeamPickerProps = FieldWords & {
   disabled?: boolean;
 };
 
-const TeamCombobox = lazy(() => import("./team-combobox.tsx"));
+const TeamCombobox = late(async () => (await import("./team-combobox.tsx")).TeamCombobox);
 
 export function TeamPicker(props: TeamPickerProps) {
   const chosen = props.teams.find(({ id }) => id === props.value);

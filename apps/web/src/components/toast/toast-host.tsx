@@ -1,8 +1,9 @@
 // Brings the drawing of toasts in at the first toast, or at once where toasts are sure to come.
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { late } from "../late/late.ts";
 import { whenFirstToast } from "./toasts.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+const Toaster = late(async () => (await import("./toaster.tsx")).Toaster);
 
 export function ToastHost({ early = false }: { early?: boolean }) {
   const [wanted, setWanted] = useState(early);

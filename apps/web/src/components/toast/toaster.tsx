@@ -9,7 +9,7 @@ const shownMs = 7000;
 const manager = Toast.createToastManager();
 let shown: string | undefined;
 
-export default function Toaster() {
+export function Toaster() {
   useEffect(
     () =>
       drawToasts(({ message, kind = "done", undo, undoLabel = "Undo" }) => {

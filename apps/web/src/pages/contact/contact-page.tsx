@@ -10,7 +10,7 @@ import { Field, LongField } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { stack } from "#web/components/stack/stack.ts";
-import { LateLeaveGuard } from "#web/forms/late-leave-guard.tsx";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { AUTH, isEmail } from "#web/sentences/auth.ts";
@@ -95,7 +95,7 @@ export function ContactPage() {
           <FormStatus outcome={outcome} />
         </form>
       </Card>
-      <LateLeaveGuard sends noun="request" count={form.unsaved("captcha", "botcheck")} onSave={form.save} />
+      <LeaveGuard sends noun="request" count={form.unsaved("captcha", "botcheck")} onSave={form.save} />
     </SiteLayout>
   );
 }

@@ -6,6 +6,7 @@ import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field, LongField } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { FEEDBACK } from "#web/sentences/feedback.ts";
 import styles from "./feedback.module.css";
@@ -41,6 +42,7 @@ export function FeedbackForm({ tournament, onGiven }: { tournament: string | nul
       <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Posting">
         Submit
       </Button>
+      <LeaveGuard sends noun="feedback" count={form.unsaved("isPrivate")} onSave={form.save} />
       <FormStatus outcome={posted ? { kind: "done", message: FEEDBACK.posted } : null} />
     </form>
   );

@@ -1,6 +1,7 @@
 // The history of a tournament: who changed what, the way back from each of it, and how everything was then.
-import { lazy, Suspense, useCallback, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
+import { late } from "#web/components/late/late.ts";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { useLiveState, useLiveStore, useSnapshot } from "#web/live/tournament-live.tsx";
 import { HISTORY, THEN } from "#web/sentences/history.ts";
@@ -19,7 +20,7 @@ import { useHeads } from "./then/use-heads.ts";
 import { useVersion } from "./then/use-version.ts";
 import { useHistory } from "./use-history.ts";
 
-const ThenView = lazy(async () => ({ default: (await import("./then/then-view.tsx")).ThenView }));
+const ThenView = late(async () => (await import("./then/then-view.tsx")).ThenView);
 
 const NO_FILTER = { kind: null, person: null, team: null, game: null };
 

@@ -1,9 +1,10 @@
 // Opens the preview of an undo over any page of the desk, where one press on a toast would take later changes along.
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { late } from "#web/components/late/late.ts";
 import type { Asked } from "./undo-dialog.tsx";
 import { onUndoQuestion } from "./undo-questions.ts";
 
-const UndoDialog = lazy(async () => ({ default: (await import("./undo-dialog.tsx")).UndoDialog }));
+const UndoDialog = late(async () => (await import("./undo-dialog.tsx")).UndoDialog);
 
 export function UndoQuestion({ tournament }: { tournament: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);

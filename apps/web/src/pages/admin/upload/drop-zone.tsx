@@ -8,7 +8,7 @@ import styles from "./upload.module.css";
 
 type DropZoneProps = { onFile: (file: File) => void; onRefused: (words: string) => void };
 
-export default function DropZone({ onFile, onRefused }: DropZoneProps) {
+export function DropZone({ onFile, onRefused }: DropZoneProps) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: false,
     maxSize: MAX_BYTES,

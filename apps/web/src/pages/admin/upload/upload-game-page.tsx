@@ -1,12 +1,13 @@
 // Uploading a day of games: choose the file, see what it would do, then upload it whole.
 import clsx from "clsx";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { previewUpload, type UploadPreview, uploadGames } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
+import { late } from "#web/components/late/late.ts";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
@@ -20,7 +21,7 @@ import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
 import { UploadReport } from "./upload-report.tsx";
 
-const DropZone = lazy(() => import("./drop-zone.tsx"));
+const DropZone = late(async () => (await import("./drop-zone.tsx")).DropZone);
 
 interface Chosen {
   name: string;
