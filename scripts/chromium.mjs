@@ -4,7 +4,15 @@ import { readFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { run, runBun } from "./programs.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome.exe"];
+/** The one without windows first: the same pages in a quarter less time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome.exe",
+];
 const elsewhere = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -35,8 +43,12 @@ export async function getChromium() {
   if (process.getuid?.() === 0 && (await isDebian())) {
     console.log("Installing Chromium for the browser tests …");
     await run("apt-get", ["update", "-qq"], { quiet: true });
-    const install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-    await run("apt-get", install, { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+    const install = (name) =>
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+        quiet: true,
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      });
+    await install("chromium-headless-shell").catch(() => install("chromium"));
   } else {
     console.log("Downloading Chromium for the browser tests …");
     await runBun(["node_modules/playwright/cli.js", "install", "chromium"]);
