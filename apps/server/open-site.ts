@@ -41,13 +41,15 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   });
   const appender = openAppender({
     folds,
+    epoch: () => tail.epoch(),
     onTrouble: (error) => complain(`Changes could not be written: ${(error as Error).message}`),
-    async append(items) {
+    async append(epoch, items) {
       tail.appends();
       let written: Positioned[] = [];
       let isTold = false;
       try {
-        const appended = await timed(measures.append, () => append(db, items));
+        const appended = await timed(measures.append, () => append(db, epoch, items));
+        if (appended.isReplaced) await tail.readNow();
         written = writtenOf(items, appended);
         isTold = appended.isTold;
         return appended;
@@ -100,11 +102,14 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     db,
     listenUrl: url,
     onChanges,
-    onEpoch: () =>
+    onEpoch() {
+      // At once: nothing is decided on what was.
+      folds.dropAll();
       later(async () => {
         await home.reload(tail.position());
         await hub.restart();
-      }),
+      });
+    },
     also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
   await home.reload(tail.position());

@@ -8,6 +8,7 @@ import { type AppendItem, append } from "#server/log/append.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
 import { organisersOf } from "#server/log/organisers-of.ts";
+import { readEpoch } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 
 export interface Hall {
@@ -129,7 +130,7 @@ export async function seed(url: string, halls: readonly Hall[]): Promise<void> {
         home: { published: card.isPublished, card },
         organisers: from === 0 ? organisersOf(state) : null,
       };
-      const { tournaments } = await append(db, [item]);
+      const { tournaments } = await append(db, await readEpoch(db), [item]);
       if (tournaments[tournament]?.outcome !== "written") throw new Error("A hall could not be written.");
     }
   }

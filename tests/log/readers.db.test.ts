@@ -1,7 +1,7 @@
 // A reader of `position > last` loses rows of a plain sequence under sixteen writers; the log's reader loses none.
 import { expect, test } from "bun:test";
 import { append } from "#server/log/append.ts";
-import { lastPosition, readAfter } from "#server/log/read-changes.ts";
+import { lastPosition, readAfter, readEpoch } from "#server/log/read-changes.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
 import { atEnd } from "../harness/closing.ts";
 import { freshDatabase } from "../harness/database.ts";
@@ -69,7 +69,8 @@ test("sixteen writers: the naive reader loses rows, ours none", async () => {
   }
   expect(lost).toBeGreaterThan(0);
 
-  const writing = everyWriter((writer, index) => append(db, [creationOf(`w${writer}-${index}`)]));
+  const epoch = await readEpoch(db);
+  const writing = everyWriter((writer, index) => append(db, epoch, [creationOf(`w${writer}-${index}`)]));
   const seen = await follow(
     async (after) => (await readAfter(db, after, 100)).map(({ position }) => position),
     writing,

@@ -1,8 +1,8 @@
 // Restarts: a server started later sees all of it, and a history replaced by a restore is sent whole to everyone.
 import { expect, test } from "bun:test";
 import pg from "pg";
-import { eventually } from "../harness/log-of.ts";
-import { accepted, openTestSite } from "../harness/site.ts";
+import { eventually, logOf } from "../harness/log-of.ts";
+import { accepted, openTestSite, type TestSite } from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 
 test("a restarted site sees all, and its people are still logged in", async () => {
@@ -23,6 +23,35 @@ test("a restarted site sees all, and its people are still logged in", async () =
   expect(body).toMatchObject([{ _id: tournament._id }]);
 });
 
+/** What only the owner of the tables may do, in one step, and the epoch that tells of it. */
+async function replaceHistory(site: TestSite, statement: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("begin; alter table changes disable trigger append_only");
+  await client.query(statement, values);
+  await client.query(
+    "alter table changes enable trigger append_only; update epoch set value = 'abc123'; commit",
+  );
+  await client.end();
+}
+
+test("what comes in the moment after a restore is decided on what was restored", async () => {
+  const site = await openTestSite();
+  const owner = await site.register();
+  const { tournament, aces } = await site.withTeams(owner);
+  const rename = (name: string) =>
+    site.call("PUT", `/api/teams/${aces._id}`, { token: owner.token, body: { name } });
+  await accepted(rename("Hawks"));
+  // Whoever restored it had given the team another name in that place: versions fit, what was there does not.
+  const renamed = `update changes set events = replace(events::text, 'Hawks', 'Ravens')::jsonb where version =
+    (select max(version) from changes where tournament = $1)`;
+  await replaceHistory(site, renamed, [tournament._id]);
+  await accepted(rename("Owls"));
+  const log = await logOf(site, tournament._id);
+  expect(log.at(-1)!.events[0]).toMatchObject({ before: { name: "Ravens" }, after: { name: "Owls" } });
+});
+
 test("another epoch: every stream gets a fresh snapshot of what the log now holds", async () => {
   const site = await openTestSite();
   const owner = await site.register();
@@ -34,15 +63,8 @@ test("another epoch: every stream gets a fresh snapshot of what the log now hold
   const before = await stream.next("snapshot");
   await home.next("snapshot");
 
-  // What a restore of an older backup does, as the owner of the tables: the last change is gone.
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  client.on("error", () => {});
-  await client.connect();
-  await client.query("alter table changes disable trigger append_only");
-  await client.query("delete from changes where version = $1", [before.data.version]);
-  await client.query("alter table changes enable trigger append_only");
-  await client.query("update epoch set value = 'abc123'");
-  await client.end();
+  // As a restore of an older backup: the last change is gone.
+  await replaceHistory(site, "delete from changes where version = $1", [before.data.version]);
 
   const after = await stream.next("snapshot");
   expect(after.id).toBe(`abc123-${before.data.version - 1}`);

@@ -165,8 +165,9 @@ test("an append whose answer is lost on the way is asked for again, and written 
   let calls = 0;
   const appender = openAppender({
     folds,
-    async append(items) {
-      const appended = await append(db, items);
+    epoch: site.site.tail.epoch,
+    async append(epoch, items) {
+      const appended = await append(db, epoch, items);
       if (++calls === 1) throw new Error("Connection terminated unexpectedly");
       return appended;
     },

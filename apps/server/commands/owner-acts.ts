@@ -3,6 +3,10 @@ import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#server/postgres/schema.ts";
 
+/** Until the transaction ends nobody appends; then what was decided on the history before is refused. */
+export const lockLog = (work: Transaction<Database>) =>
+  sql`select pg_advisory_xact_lock(hashtext('scorecards log'))`.execute(work);
+
 /** Running servers read it with each drain and drop everything they know. */
 export const newEpoch = (work: Transaction<Database>) =>
   work

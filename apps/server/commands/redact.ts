@@ -1,6 +1,6 @@
 // `redact SLUG TEXT`: takes a name out of a tournament's whole log, as the owner of the tables, and says so in the log.
 
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Change } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
 import { contentText } from "#projections/content.ts";
@@ -12,7 +12,7 @@ import { withTexts } from "#server/log/with-texts.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
-import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";
+import { lockLog, newEpoch, withoutAppendOnly } from "./owner-acts.ts";
 import { slugOf, tournamentNamed, withDatabase } from "./with-database.ts";
 
 export async function redact(args: string[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function redact(args: string[]): Promise<void> {
   const count = await withDatabase((db) =>
     db.transaction().execute(async (work) => {
       const tournament = await tournamentNamed(work, slug);
-      await sql`select pg_advisory_xact_lock(hashtext('scorecards log'))`.execute(work);
+      await lockLog(work);
       const log = await readChanges(work, tournament);
       const substitute = nameFor(log);
       const redacted = log.map((change) => withoutText(change, text, substitute));

@@ -9,7 +9,7 @@ import { readArguments } from "./arguments.ts";
 import { BACKUP_FORMAT } from "./backup.ts";
 import { Complaint } from "./complaint.ts";
 import { fileToRead } from "./files.ts";
-import { newEpoch, withoutAppendOnly } from "./owner-acts.ts";
+import { lockLog, newEpoch, withoutAppendOnly } from "./owner-acts.ts";
 import { tablesInOrder } from "./tables.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -31,6 +31,7 @@ export async function restore(args: string[]): Promise<void> {
   const path = await fileToRead(positionals[0], "a backup");
   const intoDatabase = (db: Kysely<Database>) =>
     db.transaction().execute(async (work) => {
+      await lockLog(work);
       const tables = await tablesInOrder(work);
       await refuseOrEmpty(work, tables, values.replace ?? false);
       const rows = await fill(work, path, tables);

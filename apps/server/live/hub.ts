@@ -75,7 +75,6 @@ export function openHub({ folds, home, epoch, measures, isWriting }: Parts): Liv
     isFollowed: (tournament) => channels.has(tournament),
     listeners: () => everyChannel().flatMap(({ listeners }) => [...listeners]),
     async restart() {
-      folds.dropAll();
       for (const [id, channel] of channels) {
         const { state } = await folds.load(id);
         if (state.version > 0) channel.restart();

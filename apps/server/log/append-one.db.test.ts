@@ -8,13 +8,16 @@ import { freshDatabase, type TestDatabase } from "#tests/harness/database.ts";
 import { created, placeholder, settings } from "#tests/spring-open.ts";
 import { type AppendItem, append } from "./append.ts";
 import { oneOf } from "./append-one.ts";
+import { readEpoch } from "./read-changes.ts";
 
 let database: TestDatabase;
 let db: Kysely<Database>;
+let epoch: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = openDatabase(openPool({ url: database.url, max: 1 }));
+  epoch = await readEpoch(db);
 });
 afterAll(async () => {
   await db.destroy();
@@ -43,7 +46,7 @@ async function begun(): Promise<AppendItem> {
     home: { published: false, card: { name: "Spring Open" } as never },
     organisers: [{ account, role: "owner" }],
   };
-  expect((await append(db, [item])).tournaments[tournament]!.outcome).toBe("written");
+  expect((await append(db, epoch, [item])).tournaments[tournament]!.outcome).toBe("written");
   const { command } = change!;
   return {
     ...item,
@@ -62,9 +65,12 @@ const renewed = (item: AppendItem): AppendItem => {
 };
 
 /** What is told and kept of it, without what differs from one to the next. */
-async function told(item: AppendItem, beside: AppendItem[]) {
-  const { tournaments, known } = await append(db, [item, ...beside]);
-  const { first, last, ...outcome } = tournaments[item.tournament] as Record<string, unknown>;
+async function told(item: AppendItem, beside: AppendItem[], under = epoch) {
+  const { tournaments, known, isReplaced } = await append(db, under, [item, ...beside]);
+  const { first, last, ...outcome } = (tournaments[item.tournament] ?? { isReplaced }) as Record<
+    string,
+    unknown
+  >;
   const { tournament: id } = item;
   const rows = await db
     .selectFrom("changes")
@@ -88,12 +94,12 @@ async function told(item: AppendItem, beside: AppendItem[]) {
   };
 }
 
-test("written, known and behind are told and kept alike", async () => {
+test("written, known, behind and of another history are told and kept alike", async () => {
   const [light, whole] = [await begun(), await begun()];
   const another = async () => [await begun()];
-  const both = async (one: AppendItem, other: AppendItem) => {
+  const both = async (one: AppendItem, other: AppendItem, under = epoch) => {
     expect(oneOf([one])).not.toBe(null);
-    const [ours, theirs] = [await told(one, []), await told(other, await another())];
+    const [ours, theirs] = [await told(one, [], under), await told(other, await another(), under)];
     expect(ours).toEqual(theirs);
     return ours;
   };
@@ -111,6 +117,12 @@ test("written, known and behind are told and kept alike", async () => {
     version: 2,
   });
   expect(stale.changes).toHaveLength(2);
+  const next = (item: AppendItem): AppendItem => {
+    const { changes, ...fresh } = renewed(item);
+    return { ...fresh, expected: 2, changes: changes.map((change) => ({ ...change, version: 3 })) };
+  };
+  const elsewhere = await both(next(light), next(whole), "another");
+  expect(elsewhere).toEqual({ ...stale, outcome: { isReplaced: true } });
 });
 
 test("whatever brings more than one change goes by the call for many", async () => {

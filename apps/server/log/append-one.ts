@@ -4,7 +4,7 @@ import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { prepared } from "#server/postgres/prepared.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import type { Appended, AppendItem, KeptAnswer } from "./append.ts";
+import { type Appended, type AppendItem, type KeptAnswer, REPLACED } from "./append.ts";
 
 interface One {
   tournament: Id;
@@ -16,6 +16,7 @@ interface One {
 type Outcome =
   | { outcome: "written"; version: number; position: number }
   | { outcome: "behind"; version: number }
+  | { outcome: "replaced" }
   | ({ outcome: "known" } & KeptAnswer);
 
 /** Null when the batch has more, or brings what is kept beside the log. */
@@ -31,16 +32,18 @@ export function oneOf(items: readonly AppendItem[]): One | null {
 
 const APPEND_ONE = prepared(
   "append_one",
-  "select append_one_untold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as appended",
+  "select append_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as appended",
 );
 
-/** One call, one transaction: see `append_one_untold` in the migrations for its promise; it tells nobody. */
+/** One call, one transaction: see the newest `append_one` in the migrations for its promise; it tells nobody. */
 export async function appendOne(
   db: Kysely<Database>,
+  epoch: string,
   { tournament, expected, change, answer }: One,
 ): Promise<Appended> {
   const { rows } = await db.executeQuery<{ appended: Outcome }>(
     CompiledQuery.raw(APPEND_ONE, [
+      epoch,
       tournament,
       expected,
       answer.command,
@@ -65,6 +68,7 @@ function appendedOf(tournament: Id, command: Id, told: Outcome): Appended {
     const { outcome, ...kept } = told;
     return { tournaments: { [tournament]: { outcome } }, known: { [command]: kept } };
   }
+  if (told.outcome === "replaced") return REPLACED;
   if (told.outcome === "behind") return { tournaments: { [tournament]: told }, known: {} };
   const { outcome, version, position } = told;
   return { tournaments: { [tournament]: { outcome, version, first: position, last: position } }, known: {} };

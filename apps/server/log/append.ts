@@ -38,20 +38,29 @@ export interface KeptAnswer {
 export interface Appended {
   tournaments: Record<Id, Outcome>;
   known: Record<Id, KeptAnswer>;
+  /** History is another one than the decisions were made on: nothing was written. */
+  isReplaced?: boolean;
 }
+
+export const REPLACED: Appended = { tournaments: {}, known: {}, isReplaced: true };
 
 type Db = Kysely<Database>;
 
 /**
- * One call, one transaction: see the newest `append` in the migrations for its promise. Out, too: whether the commit
- * itself has told the other servers; else the bell is the caller's to ring.
+ * One call, one transaction: see the newest `append` in the migrations for its promise. In: the epoch that the
+ * decisions were made under. Out, too: whether the commit itself has told the other servers; else the bell is the
+ * caller's to ring.
  */
-export async function append(db: Db, items: AppendItem[]): Promise<Appended & { isTold: boolean }> {
+export async function append(
+  db: Db,
+  epoch: string,
+  items: AppendItem[],
+): Promise<Appended & { isTold: boolean }> {
   const one = oneOf(items);
-  if (one) return { ...(await appendOne(db, one)), isTold: false };
+  if (one) return { ...(await appendOne(db, epoch, one)), isTold: false };
   const asked = items.flatMap(({ commands }) => commands);
   const askedOf = items.flatMap(({ tournament, commands }) => commands.map(() => tournament));
-  const { rows } = await sql<{ appended: Appended }>`select append(
+  const { rows } = await sql<{ appended: Appended }>`select append(${epoch},
     ${JSON.stringify(items.map(headOf))}::jsonb, ${asked}::uuid[], ${askedOf}::uuid[],
     ${JSON.stringify(items.flatMap(({ changes }) => changes))}::jsonb,
     ${JSON.stringify(items.flatMap(answersOf))}::jsonb, ${JSON.stringify(rareOf(items))}::jsonb) as appended`.execute(

@@ -1,9 +1,10 @@
 // The appender without a database: one command that cannot be written does not take its batch with it.
 import { describe, expect, test } from "bun:test";
+import { fold } from "#projections/evolve.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { changesOf, stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";
-import type { Appended, AppendItem } from "./append.ts";
+import { type Appended, type AppendItem, REPLACED } from "./append.ts";
 import { openAppender } from "./appender.ts";
 import type { Command } from "./command.ts";
 import { openFolds } from "./folds.ts";
@@ -14,7 +15,7 @@ const error = (code: string) => Object.assign(new Error("refused by the database
 function inMemory(fault: (items: AppendItem[]) => void = () => {}) {
   const log = changesOf(...springOpen());
   const calls: AppendItem[][] = [];
-  const append = async (items: AppendItem[]): Promise<Appended> => {
+  const append = async (_: string, items: AppendItem[]): Promise<Appended> => {
     calls.push(items);
     fault(items);
     const tournaments: Appended["tournaments"] = {};
@@ -29,7 +30,12 @@ function inMemory(fault: (items: AppendItem[]) => void = () => {}) {
   };
   const folds = openFolds(async (_, after) => log.slice(after));
   const told: unknown[] = [];
-  const appender = openAppender({ folds, append, onTrouble: (trouble) => told.push(trouble) });
+  const appender = openAppender({
+    folds,
+    epoch: () => "first",
+    append,
+    onTrouble: (trouble) => told.push(trouble),
+  });
   return { log, calls, folds, told, appender };
 }
 
@@ -117,11 +123,35 @@ test("a command that is overtaken each time is 503 after eight tries, and nothin
   };
   const waits: number[] = [];
   const pause = async (milliseconds: number) => void waits.push(milliseconds);
-  const outcome = await openAppender({ folds, append, pause }).submit(add("one"));
+  const outcome = await openAppender({ folds, epoch: () => "first", append, pause }).submit(add("one"));
   expect(outcome).toMatchObject({ refused: 503, code: "try-again" });
   expect(calls).toBe(8);
   expect(waits).toHaveLength(6);
   for (const wait of waits) expect(wait).toBeLessThan(260);
+});
+
+test("what was decided on a history that is another one now is decided again on that", async () => {
+  const [restored] = [changesOf(...springOpen()).slice(0, -1)];
+  let log = changesOf(...springOpen());
+  let epoch = "first";
+  const folds = openFolds(async (_, after) => log.slice(after));
+  const under: string[] = [];
+  const append = async (decidedUnder: string, [item]: AppendItem[]): Promise<Appended> => {
+    under.push(decidedUnder);
+    if (epoch === "first") {
+      [epoch, log] = ["second", restored];
+      folds.dropAll();
+      return REPLACED;
+    }
+    log.push(...item!.changes);
+    const outcome = { outcome: "written", version: log.length, first: null, last: null } as const;
+    return { tournaments: { spring: outcome }, known: {} };
+  };
+  const before = fold(log).content.team.size;
+  const outcome = await openAppender({ folds, epoch: () => epoch, append }).submit(add("one"));
+  expect(outcome).toMatchObject({ status: 201, body: { teams: before } });
+  expect(under).toEqual(["first", "second"]);
+  expect(log.at(-1)!.version).toBe(restored.length);
 });
 
 test("a server that is behind folds what it missed and decides again", async () => {

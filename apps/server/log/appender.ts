@@ -41,7 +41,9 @@ export interface Appender {
 
 interface Parts {
   folds: Folds;
-  append: (items: AppendItem[]) => Promise<Appended>;
+  /** Of the history that the folds hold. */
+  epoch: () => string;
+  append: (epoch: string, items: AppendItem[]) => Promise<Appended>;
   /** What one change alone leads to, while it is being written: time to make ready what will be shown of it. */
   foresee?: (decided: Decided) => void;
   /** How a retry waits; a test decides itself when it goes on. */
@@ -52,6 +54,7 @@ interface Parts {
 
 export function openAppender({
   folds,
+  epoch,
   append,
   foresee,
   pause = Bun.sleep,
@@ -95,12 +98,16 @@ export function openAppender({
   }
 
   async function write(jobs: Job[]): Promise<void> {
+    const decidedUnder = epoch();
     const batch: (Decided & { jobs: Job[] })[] = [];
     for (const [tournament, ofOne] of Map.groupBy(jobs, (job) => job.command.tournament)) {
       const fold = await folds.load(tournament);
       batch.push({ ...decideInOrder(fold, tournament, ofOne), jobs: ofOne });
     }
-    const appended = append(batch.map(({ item }) => item));
+    const appended = append(
+      decidedUnder,
+      batch.map(({ item }) => item),
+    );
     if (inFlight.size === 1) foresee?.(batch[0]!);
     const { tournaments, known } = await appended;
     for (const { item, verdicts, before, after, jobs } of batch) {

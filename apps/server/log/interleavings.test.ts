@@ -77,7 +77,8 @@ function servers(order: Order, work: string[][], losses: number) {
     const folds = openFolds(read);
     const appender = openAppender({
       folds,
-      append: (items) => call(`${site} writes`, () => log.append(items)),
+      epoch: () => "first",
+      append: (_, items) => call(`${site} writes`, () => log.append(items)),
       pause: async () => void (await order.turn(`${site} waits no longer`)),
     });
     const submit = async () => {

@@ -24,6 +24,8 @@ export interface Tail {
    * else it comes with the next reading like everybody's. Nothing after an append that failed.
    */
   wrote(changes: Positioned[]): void;
+  /** Resolves once the log was read anew, from now on. */
+  readNow(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +95,12 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
       });
   }
 
+  async function readNow(): Promise<void> {
+    await draining;
+    drain();
+    await draining;
+  }
+
   function takeIn(own: Positioned[]): void {
     const follows = own.every((one, index) => one.position === position + 1 + index);
     if (draining || stopped || own.length === 0 || !follows) return;
@@ -149,6 +157,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
       takeIn(changes);
       if (appending === 0 && newest > position) drain();
     },
+    readNow,
     async stop() {
       stopped = true;
       clearInterval(poll);

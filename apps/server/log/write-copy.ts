@@ -10,6 +10,7 @@ import { linkTaken } from "#server/sentences/common.ts";
 import { append } from "./append.ts";
 import type { Refusal } from "./command.ts";
 import { organisersOf } from "./organisers-of.ts";
+import { readEpoch } from "./read-changes.ts";
 
 /** Out: the card of the new tournament; 409 when its link is taken. */
 export async function writeCopy(db: Kysely<Database>, changes: Change[]): Promise<HomeCard | Refusal> {
@@ -26,7 +27,9 @@ export async function writeCopy(db: Kysely<Database>, changes: Change[]): Promis
     home: { published: card.isPublished, card },
     organisers: organisersOf(state),
   };
-  const { tournaments } = await append(db, [item]);
+  const { tournaments, isReplaced } = await append(db, await readEpoch(db), [item]);
+  // It stands on no other history: it goes into the new one.
+  if (isReplaced) return writeCopy(db, changes);
   if (tournaments[tournament]?.outcome === "written") return card;
   return linkTaken();
 }
