@@ -39,7 +39,10 @@ begin
       return jsonb_build_object('outcome', 'known', 'body_hash', kept.body_hash, 'status', kept.status,
         'body', kept.body, 'version', kept.version);
     end if;
-    return jsonb_build_object('outcome', 'behind', 'version', have);
+    if exists (select from epoch where value = under) then
+      return jsonb_build_object('outcome', 'behind', 'version', have);
+    end if;
+    return jsonb_build_object('outcome', 'replaced');
   end if;
 
   update tournaments set version = expected + 1

@@ -121,8 +121,10 @@ test("written, known, behind and of another history are told and kept alike", as
     const { changes, ...fresh } = renewed(item);
     return { ...fresh, expected: 2, changes: changes.map((change) => ({ ...change, version: 3 })) };
   };
-  const elsewhere = await both(next(light), next(whole), "another");
-  expect(elsewhere).toEqual({ ...stale, outcome: { isReplaced: true } });
+  for (const make of [next, renewed]) {
+    const elsewhere = await both(make(light), make(whole), "another");
+    expect(elsewhere).toEqual({ ...stale, outcome: { isReplaced: true } });
+  }
 });
 
 test("whatever brings more than one change goes by the call for many", async () => {
