@@ -1,4 +1,4 @@
-// Limits on the calls that need no account: per account, per address or network of IPv6 (a whole gym shares one), for all servers together.
+// Limits on the calls that need no account, or that mail somebody else: per account, per address or network of IPv6 (a whole gym shares one), for all servers together.
 
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
@@ -7,21 +7,24 @@ import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 type Limiter = Pick<RateLimiterPostgres, "consume">;
 
-export interface Limit {
-  address: Limiter;
-  subject?: Limiter;
-}
+/** By whom or what is counted, in this order: whoever is over one limit uses up none of those behind it. */
+export type Limit<By extends string> = Record<By, Limiter>;
 
 export interface Limits {
-  login: Limit;
-  mail: Limit;
+  login: Limit<"address" | "subject">;
+  /** Guessing one's own current password; each right guess is mailed. */
+  password: Limit<"address" | "subject">;
+  mail: Limit<"address" | "subject">;
+  /** Mails to people who have not asked for them; `subject` is who gets one. */
+  invitations: Limit<"address" | "subject" | "account" | "tournament">;
   /** What anyone may send, each counted for itself. */
-  feedback: Limit;
-  shares: Limit;
-  contact: Limit;
+  feedback: Limit<"address">;
+  shares: Limit<"address">;
+  contact: Limit<"address">;
 }
 
 /** Counted in the database; while that does not answer, each server counts alone. */
@@ -40,10 +43,18 @@ export function openLimits(pool: pg.Pool): Limits {
       inMemoryBlockOnConsumed: points,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
     });
-  const post = (name: string): Limit => ({ address: limiter(`${name} from`, 30, MINUTE) });
+  const post = (name: string): Limit<"address"> => ({ address: limiter(`${name} from`, 30, MINUTE) });
+  const loginFrom = limiter("login from", 100, MINUTE);
   return {
-    login: { subject: limiter("login as", 10, MINUTE), address: limiter("login from", 100, MINUTE) },
-    mail: { subject: limiter("mail to", 5, HOUR), address: limiter("mail from", 60, HOUR) },
+    login: { address: loginFrom, subject: limiter("login as", 10, MINUTE) },
+    password: { address: loginFrom, subject: limiter("password of", 10, HOUR) },
+    mail: { address: limiter("mail from", 60, HOUR), subject: limiter("mail to", 5, HOUR) },
+    invitations: {
+      address: limiter("invitation from", 200, DAY),
+      account: limiter("invitation by", 50, DAY),
+      tournament: limiter("invitation of", 50, DAY),
+      subject: limiter("invitation to", 5, DAY),
+    },
     feedback: post("feedback"),
     shares: post("share"),
     contact: post("contact"),
@@ -53,20 +64,22 @@ export function openLimits(pool: pg.Pool): Limits {
 /** The table says nothing about who it counts. */
 const digest = (key: string): string => new Bun.CryptoHasher("sha256").update(key).digest("base64url");
 
-/** `subject`: whom the call is about, such as an e-mail address. Null when there is room; else 429 with the seconds to wait. */
-export async function overLimit(limit: Limit, address: string, subject?: string): Promise<Refusal | null> {
-  const keys = [[limit.address, networkOf(address)] as const];
-  if (limit.subject && subject !== undefined) keys.push([limit.subject, subject]);
-  for (const [limits, key] of keys) {
+/**
+ * In: for each count of the limit, whose it is; `subject` is whom the call is about, such as an e-mail address.
+ * Out: null when there is room; else 429 with the seconds to wait.
+ */
+export async function overLimit<By extends string>(
+  limit: Limit<By>,
+  whose: Record<By, string>,
+  sentence = "Too many tries. Please wait a little and try again.",
+): Promise<Refusal | null> {
+  for (const by in limit) {
+    const key = by === "address" ? networkOf(whose[by]) : whose[by];
     try {
-      await limits.consume(digest(key));
+      await limit[by].consume(digest(key));
     } catch (rejected) {
-      const retryAfterSeconds = Math.ceil(
-        ((rejected as { msBeforeNext?: number }).msBeforeNext ?? 1000) / 1000,
-      );
-      return refuse(429, "too-many", "Too many tries. Please wait a little and try again.", {
-        retryAfterSeconds,
-      });
+      const { msBeforeNext = 1000 } = rejected as { msBeforeNext?: number };
+      return refuse(429, "too-many", sentence, { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) });
     }
   }
   return null;

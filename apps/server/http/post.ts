@@ -19,8 +19,9 @@ export interface Caller {
 
 export interface Post<I> {
   input: z.ZodType<I>;
-  /** Kept for those who are not signed in. */
-  limit: Limit;
+  /** Kept for those who are not signed in; for all where a mail comes of it. */
+  limit: Limit<"address">;
+  isMailed?: boolean;
   /** Runs in one transaction with the kept answer. */
   act: (db: Kysely<Database>, input: I, viewer: Viewer | null) => Promise<Answer | Refusal>;
   /** How a refusal is told to the pages of this call. */
@@ -35,7 +36,7 @@ export async function post<I>(site: Site, caller: Caller, what: Post<I>): Promis
 async function outcomeOf<I>(
   site: Site,
   { request, server }: Caller,
-  { input: schema, limit, act }: Post<I>,
+  { input: schema, limit, isMailed = false, act }: Post<I>,
 ): Promise<Answer | Refusal> {
   const viewer = await site.sessions.visitorOf(request);
   const id = commandId(request, viewer);
@@ -44,7 +45,7 @@ async function outcomeOf<I>(
   if (isRefusal(body)) return body;
   const { input, text } = body;
   const address = clientAddress(request, server, site.config.trustProxyHops);
-  const over = viewer ? null : await overLimit(limit, address);
+  const over = viewer && !isMailed ? null : await overLimit(limit, { address });
   if (over) return over;
   if (!request.headers.has("idempotency-key"))
     return site.db.transaction().execute((trx) => act(trx, input, viewer));

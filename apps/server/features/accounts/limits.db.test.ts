@@ -1,6 +1,6 @@
 // Limits of the calls without an account: a 429 that says when, per account and per address, behind a proxy too.
 import { beforeAll, describe, expect, test } from "bun:test";
-import { openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 
 let site: TestSite;
 let person: Person;
@@ -61,9 +61,17 @@ test("mail: sixty an hour from one client address", async () => {
   expect(seen).toEqual([...Array(60).fill(200), 429]);
 });
 
-test("guessing the current password of a session is limited like logging in", async () => {
-  const { token } = person;
-  const body = { current: "not this one", password: "long enough" };
-  const seen = await statuses(11, () => site.call("POST", "/api/password/change", { body, token }));
-  expect(seen).toEqual([...Array(10).fill(401), 429]);
+test("guessing the current password of a session, and changing it, are limited: ten an hour together", async () => {
+  let { token, password: current } = await site.register();
+  const change = (guess: string, password = "long enough") =>
+    site.call("POST", "/api/password/change", { body: { current: guess, password }, token });
+  const seen = await statuses(8, () => change("not this one"));
+  expect(seen).toEqual(Array(8).fill(401));
+  for (const next of ["another one", "and one more"]) {
+    ({ token } = await accepted(change(current, next)));
+    current = next;
+  }
+  const over = await change(current);
+  expect(over).toMatchObject({ status: 429, body: { code: "too-many" } });
+  expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(3000);
 });

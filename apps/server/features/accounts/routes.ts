@@ -33,7 +33,7 @@ const RESET = z.object({ token: requiredText("The link's token", 200), password:
 const CHANGE = z.object({ current: anyPassword, password: newPassword });
 
 export function accountRoutes(site: Site) {
-  const { login, mail } = site.limits;
+  const { login, password, mail } = site.limits;
   type Caller = { request: Request; server: Parameters<typeof clientAddress>[1] };
   const addressOf = ({ request, server }: Caller) =>
     clientAddress(request, server, site.config.trustProxyHops);
@@ -42,12 +42,15 @@ export function accountRoutes(site: Site) {
   async function run<I extends { email: string }>(
     caller: Caller,
     schema: z.ZodType<I>,
-    limit: Limit,
+    limit: Limit<"address" | "subject">,
     act: (input: I) => Promise<Answer | Refusal>,
   ): Promise<Response> {
     const body = await readBody(caller.request, schema);
     if (isRefusal(body)) return refusalResponse(body);
-    const refusal = await overLimit(limit, addressOf(caller), emailKey(body.input.email));
+    const refusal = await overLimit(limit, {
+      subject: emailKey(body.input.email),
+      address: addressOf(caller),
+    });
     return respond(refusal ?? (await act(body.input)));
   }
 
@@ -57,14 +60,14 @@ export function accountRoutes(site: Site) {
     return respond(await resetPassword(site, body.input.token, body.input.password));
   }
 
-  /** Guessing the current password is limited like guessing it at the door. */
+  /** Guessing the current password is limited as at the door; each new one is mailed, so by the hour. */
   async function change(caller: Caller): Promise<Response> {
     const { request } = caller;
     const viewer = await site.sessions.organiserOf(request);
     if (isRefusal(viewer)) return refusalResponse(viewer);
     const body = await readBody(request, CHANGE);
     if (isRefusal(body)) return refusalResponse(body);
-    const refusal = await overLimit(login, addressOf(caller), viewer.account);
+    const refusal = await overLimit(password, { subject: viewer.account, address: addressOf(caller) });
     return respond(refusal ?? (await changePassword(site, request, viewer, body.input)));
   }
 

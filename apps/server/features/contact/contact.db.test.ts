@@ -126,9 +126,13 @@ test("a name of several lines writes no line of its own into the mail", async ()
   });
 });
 
-test("thirty a minute from one address", async () => {
+test("thirty a minute from one address, with an account too, since each is a mail", async () => {
+  const from = { "x-forwarded-for": "7.7.7.7" };
   const seen = await Promise.all(
-    Array.from({ length: 31 }, () => send({ ...request, botcheck: true }, { "x-forwarded-for": "7.7.7.7" })),
+    Array.from({ length: 31 }, () => send({ ...request, botcheck: true }, from)),
   );
   expect(seen.filter(({ status }) => status === 429).length).toBe(1);
+  const { token } = await site.register();
+  const signedIn = { ...from, authorization: `Bearer ${token}` };
+  expect((await send({ ...request, botcheck: true }, signedIn)).status).toBe(429);
 });

@@ -56,6 +56,7 @@ export function contactRoutes(site: Site) {
     const response = await post(site, caller, {
       input: CONTACT,
       limit,
+      isMailed: true,
       tell: told,
       act: async (db, { botcheck, captcha, ...request }) => {
         // Whoever fills the hidden box is a program, and need not know that it was seen.

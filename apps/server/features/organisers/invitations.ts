@@ -42,6 +42,16 @@ export async function makeInvitationToken(db: Db, invitation: Id, command: Id): 
   return numInsertedOrUpdatedRows > 0n ? token : null;
 }
 
+/** Whether this command has its link, so that a repeat mails nothing. */
+export async function isMailed(db: Db, command: Id): Promise<boolean> {
+  const link = await db
+    .selectFrom("invitation_links")
+    .select("command")
+    .where("command", "=", command)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** A link that could not be mailed: the command may then try again. */
 export const dropInvitationToken = (db: Db, token: string) =>
   db.deleteFrom("invitation_links").where("token_hash", "=", sha256(token)).execute();

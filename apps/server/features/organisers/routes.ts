@@ -6,8 +6,11 @@ import type { Id } from "#events/entities.ts";
 import { inOneLine } from "#events/rules/text.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
+import { overLimit } from "#server/http/limits.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
+import type { Caller } from "#server/http/post.ts";
 import { isId } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { commandId, write } from "#server/http/write.ts";
@@ -17,10 +20,18 @@ import { isRefusal, refuse } from "#server/log/command.ts";
 import { notYours } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";
-import { dropInvitationToken, invitationFor, invitationOf, makeInvitationToken } from "./invitations.ts";
+import {
+  dropInvitationToken,
+  invitationFor,
+  invitationOf,
+  isMailed,
+  makeInvitationToken,
+} from "./invitations.ts";
 import { organiserList } from "./list.ts";
 
 const INVITE = z.object({ email });
+const TOO_MANY =
+  "Too many invitations in a day: an account and a tournament have 50, an address gets 5. Please try again later.";
 const ACCEPT = z.object({ token: requiredText("The link's token", 200) });
 
 export const organiserRoutes = (site: Site) =>
@@ -30,8 +41,8 @@ export const organiserRoutes = (site: Site) =>
       if (isRefusal(opened)) return refusalResponse(opened);
       return jsonResponse(200, await organiserList(site, opened.fold.state));
     })
-    .post("/api/tournaments/:tournament/organisers", ({ request, params }) =>
-      invite(site, request, params.tournament),
+    .post("/api/tournaments/:tournament/organisers", ({ request, server, params }) =>
+      invite(site, { request, server }, params.tournament),
     )
     .delete("/api/tournaments/:tournament/organisers/:organiser", ({ request, params }) =>
       write(site, request, {
@@ -53,8 +64,8 @@ interface Invited {
 }
 
 /** The answer is the same for an address with an account and one without (rule 30). */
-async function invite(site: Site, request: Request, tournament: string): Promise<Response> {
-  const { db, folds } = site;
+async function invite(site: Site, { request, server }: Caller, tournament: string): Promise<Response> {
+  const { db, folds, limits } = site;
   let found = null as Invited | null;
   const response = await write(site, request, {
     kind: "InviteOrganiser",
@@ -66,6 +77,16 @@ async function invite(site: Site, request: Request, tournament: string): Promise
       if (state.version === 0 || !mayOrganise(state, viewer)) return null;
       const command = commandId(request, viewer);
       if (typeof command !== "string") return command;
+      const whose = {
+        address: clientAddress(request, server, site.config.trustProxyHops),
+        account: viewer.account,
+        tournament: tournament.toLowerCase(),
+        subject: emailKey(input.email),
+      };
+      const over = (await isMailed(db, command))
+        ? null
+        : await overLimit(limits.invitations, whose, TOO_MANY);
+      if (over) return over;
       const account = (await accountByEmail(db, input.email))?.id ?? null;
       const invitation = await invitationFor(db, tournament, input.email);
       found = { to: input.email, from: viewer.name, invitation, account, command };
