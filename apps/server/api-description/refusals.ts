@@ -42,7 +42,8 @@ export const REFUSED: Record<number, Refused> = {
     example: { error: "That is too large; at most 1 MB can be sent at once.", code: "too-large" },
   },
   422: {
-    means: "The Idempotency-Key came before, with another body.",
+    means:
+      "The Idempotency-Key came before, with another body; or the tournament would hold more than it may: 100 divisions, 2,000 teams, 20,000 games, 1,000 wildcard games, 200 organisers, 200,000 changes.",
     example: {
       error: "This idempotency key was used for another request.",
       code: "idempotency-key-reused",

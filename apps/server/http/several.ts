@@ -13,13 +13,11 @@ import { requiredText } from "./fields.ts";
 import { write } from "./write.ts";
 
 const MAX_ITEMS = 5000;
+const TOO_MANY = `At most ${MAX_ITEMS} can be sent at once.`;
 
 /** At least one, and not more than a change can sensibly hold. */
 export const listOf = <T extends z.ZodType>(one: T) =>
-  z
-    .array(one)
-    .min(1, "Please send at least one.")
-    .max(MAX_ITEMS, `At most ${MAX_ITEMS} can be sent at once.`);
+  z.array(one).min(1, "Please send at least one.").max(MAX_ITEMS, TOO_MANY);
 
 /** In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen. */
 export const severalOf = <F extends z.ZodRawShape>(fields: F) =>
@@ -36,7 +34,7 @@ export function viewsOf(state: State, kind: "division" | "team" | "game", items:
 }
 
 const IDS = z.object({
-  ids: z.array(requiredText("id", 100)).min(1, "Please name at least one.").max(MAX_ITEMS),
+  ids: z.array(requiredText("id", 100)).min(1, "Please name at least one.").max(MAX_ITEMS, TOO_MANY),
   /** By id, the version seen: one that somebody has changed since is then refused. */
   versions: z.record(z.string().max(100), z.int().min(0)).optional(),
 });

@@ -7,6 +7,7 @@ import { homeCard, mayChangeCard } from "#projections/home-card.ts";
 import { namesIn } from "#projections/names.ts";
 import type { State } from "#projections/state.ts";
 import type { AppendItem } from "./append.ts";
+import { beyondBounds } from "./bounds.ts";
 import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";
 import type { Fold } from "./folds.ts";
 import { organisersOf } from "./organisers-of.ts";
@@ -44,7 +45,7 @@ export function decideInOrder(
   for (const job of jobs) {
     try {
       const { command } = job;
-      const decision = command.decide(state, () => [...log, ...changes]);
+      const decision = decisionOn(state, command, () => [...log, ...changes]);
       if (isRefusal(decision)) {
         verdicts.push({ job, verdict: decision });
         continue;
@@ -71,6 +72,13 @@ export function decideInOrder(
     ...found(start, state, changes),
   };
   return { item, verdicts, before: start, after: state };
+}
+
+/** What the command itself decides, within what one tournament may hold. */
+function decisionOn(state: State, command: Command, log: () => readonly Change[]): Decision | Refusal {
+  const decision = command.decide(state, log);
+  if (isRefusal(decision) || decision.events.length === 0) return decision;
+  return beyondBounds(state, decision.events) ?? decision;
 }
 
 /** What is kept beside the log to be found without folding it. */

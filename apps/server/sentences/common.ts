@@ -22,7 +22,7 @@ export const broken = () =>
 export const keyReused = () =>
   refuse(422, "idempotency-key-reused", "This idempotency key was used for another request.");
 
-const NOUNS: Record<EntityKind, string> = {
+export const NOUNS: Record<EntityKind, string> = {
   tournament: "tournament",
   division: "division",
   team: "team",

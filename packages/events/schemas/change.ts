@@ -12,6 +12,9 @@ const PARTIAL_SCHEMAS = Object.fromEntries(
   Object.entries(ENTITY_SCHEMAS).map(([kind, schema]) => [kind, schema.partial()]),
 ) as Record<string, z.ZodType>;
 
+/** A game is named by its two teams. */
+const MOST_NAMED = 5000;
+
 const fields = z.record(z.string(), z.unknown()).nullable();
 
 const event = z
@@ -60,9 +63,9 @@ export const CHANGE_SCHEMA = z
     actor: id,
     kind: z.enum(CHANGE_KINDS),
     command: id,
-    params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    params: z.record(id, z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])),
     undoes: z.array(id),
-    names: z.record(z.string(), z.string()),
+    names: z.record(id, z.string().max(MOST_NAMED)),
     events: z.array(event),
   })
   .refine(

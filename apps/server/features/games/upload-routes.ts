@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { State } from "#projections/state.ts";
 import { UPLOAD_BYTES } from "#server/http/body.ts";
 import { write } from "#server/http/write.ts";
+import { noRoomFor } from "#server/log/bounds.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { ROWS } from "./input.ts";
@@ -26,6 +27,8 @@ function dryRun(state: State, rows: Rows): Answer | Refusal {
   const refusal = tooManyRows(rows);
   if (refusal) return refusal;
   const { fresh, known, scored, errors, warnings, total } = planUpload(state, rows);
+  const full = noRoomFor(state.content, "game", fresh.length);
+  if (full) return full;
   return {
     status: 200,
     body: { count: fresh.length, skipped: known.length, scored, total, rows: errors, warnings },

@@ -3,9 +3,11 @@
 import { Elysia } from "elysia";
 import { formatLog } from "#events/log.ts";
 import { readLog } from "#events/schemas/log.ts";
+import { emptyContent } from "#projections/content.ts";
 import { readText, UPLOAD_BYTES } from "#server/http/body.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { tooMany } from "#server/log/bounds.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { copyLog, damagedLog } from "#server/log/copy-log.ts";
 import { writeCopy } from "#server/log/write-copy.ts";
@@ -30,6 +32,11 @@ export const logRoutes = (site: Site) =>
       if (typeof text !== "string") return refusalResponse(text);
       const read = readLog(text);
       if ("fault" in read) return refusalResponse(damagedLog(read.line, read.fault));
+      const full = tooMany(
+        emptyContent(),
+        read.changes.flatMap(({ events }) => events),
+      );
+      if (full) return refusalResponse(full);
       const copied = copyLog(read.changes, {
         owner: viewer.account,
         slug: query.slug ?? null,
