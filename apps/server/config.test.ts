@@ -55,6 +55,10 @@ describe("the demo", () => {
   });
 });
 
+test("an address of IPv6 is the same with its brackets and without", () => {
+  for (const HOST of ["::1", "[::1]"]) expect(readConfig({ HOST }).host).toBe("::1");
+});
+
 test("a public address is an origin: its closing slash and capitals go", () => {
   expect(readConfig({ PUBLIC_URL: "https://Scores.example.org:8443/" }).publicUrl).toBe(
     "https://scores.example.org:8443",
@@ -83,9 +87,23 @@ test.each([
   { PORT: "65536" },
   { PORT: "-1" },
   { HOST: "a b" },
+  { HOST: "[::1" },
+  { HOST: "::1]" },
+  { HOST: ":::" },
   { DATABASE_URL: "mysql://localhost/x" },
   { DATABASE_URL: "localhost" },
+  { DATABASE_URL: "postgres:scores" },
+  { DATABASE_URL: "postgres://k%E0%A4:p@localhost/x" },
+  { DATABASE_URL: "postgres://kim:%ff@localhost/x" },
+  { DATABASE_URL: "postgres://localhost/%ff" },
+  { DATABASE_URL: "postgres://localhost:99999/x" },
+  { DATABASE_URL: "postgres://localhost/x?port=many" },
+  { DATABASE_URL: "postgres://localhost/x?port=70000" },
+  { DATABASE_URL: "postgres://localhost/x?sslmode=on" },
+  { DATABASE_URL: "postgres://localhost/x?sslrootcert=/no/such/file" },
   { SMTP_URL: "http://mail" },
+  { SMTP_URL: "smtp://" },
+  { SMTP_URL: "smtp:mail" },
   { MAIL_FROM: "nobody" },
   { PUBLIC_URL: "scores.example.org" },
   { PUBLIC_URL: "https://example.org/scores" },
@@ -99,8 +117,17 @@ test.each([
   { TRUST_PROXY: "sometimes" },
 ])("%p is refused in one sentence naming the variable", (variables: Record<string, string>) => {
   const [name] = Object.keys(variables);
+  expect(refusal(variables)).not.toContain("kim");
   expect(refusal(variables)).toMatch(new RegExp(`^The environment variable ${name} .*\\.$`));
 });
+
+test.each(["100%sure", "p@ss", "%zz", "a b"])(
+  "a password that the driver can read is taken: %s",
+  (password) => {
+    const url = `postgres://kim:${password}@localhost/scores`;
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  },
+);
 
 test("a short JWT_SECRET is refused in production only", () => {
   expect(refusal({ JWT_SECRET: "short" })).toBeNull();

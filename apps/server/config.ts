@@ -1,6 +1,8 @@
 // Reads the environment into one frozen object, or says in one sentence which variable is wrong.
 import { resolve } from "node:path";
 import { z } from "zod";
+import { hostInAddress } from "./http/address.ts";
+import { databaseAddressFault } from "./postgres/database-address.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { parseVerificationFiles } from "./verification-files.ts";
 
@@ -12,9 +14,12 @@ const address = (protocols: string[], like: string) =>
   z
     .string()
     .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `must look like ${like}`,
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && text.includes("://"),
+      { error: `must look like ${like}`, abort: true },
     );
+
+/** To somewhere: a mail server has no place of its own to be found at. */
+const hasHost = (text: string): boolean => new URL(text).hostname !== "";
 
 /** The pages and calls stand at the root of their host. */
 const isOrigin = (text: string): boolean => {
@@ -39,15 +44,21 @@ const environment = z.object({
     .default(3000),
   HOST: z
     .string()
-    .regex(/^[\w.:[\]-]+$/, "must be a host name or an IP address")
+    .regex(/^(?:[\w.:-]+|\[[\w.:]+\])$/, "must be a host name or an IP address")
+    .transform((host) => host.replace(/^\[|\]$/g, ""))
+    .refine((host) => URL.canParse(`http://${hostInAddress(host)}`), "must be a host name or an IP address")
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: address(
-    ["postgres:", "postgresql:"],
-    "postgres://user:password@host:5432/database",
-  ).optional(),
+  DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host:5432/database")
+    .superRefine((url, context) => {
+      const message = databaseAddressFault(url);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .optional(),
   JWT_SECRET: z.string().optional(),
-  SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
+  SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587")
+    .refine(hasHost, "must name a host, such as smtp://user:password@host:587")
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, "must hold an e-mail address")

@@ -34,6 +34,11 @@ test("a fault of ours is none of it; a socket's folder is its place", () => {
   expect(databaseRefusal(socket, { code: "ENOENT" })?.message).toContain("/run/postgresql:5432/scores");
 });
 
+test("a user with a lone % is named as written: telling it was a fault of its own", () =>
+  expect(databaseRefusal("postgres://k%im:secret@localhost/x", { code: "28P01" })?.message).toContain(
+    "does not let the user k%im in",
+  ));
+
 test("a start without its database", () =>
   expect(migrate({ url: "postgres://kim:secret@127.0.0.1:1/scores" })).rejects.toThrow(
     "127.0.0.1:1/scores, does not answer (ECONNREFUSED)",

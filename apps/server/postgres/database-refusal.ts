@@ -1,5 +1,6 @@
 // What is wrong with the database of DATABASE_URL, as one sentence that says what to do; never with its password.
 import { StartRefusal } from "../start-refusal.ts";
+import { decoded } from "./database-address.ts";
 
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
@@ -40,10 +41,10 @@ export function databaseRefusal(url: string, error: unknown): StartRefusal | nul
 function placeOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = hostname || searchParams.get("host") || "localhost";
-  return `${host}:${port || "5432"}${pathname}`;
+  return `${decoded(host)}:${port || "5432"}${decoded(pathname)}`;
 }
 
 const userOf = (url: string): string => {
   const { username } = new URL(url);
-  return username ? `the user ${decodeURIComponent(username)}` : "this user";
+  return username ? `the user ${decoded(username)}` : "this user";
 };
