@@ -108,6 +108,26 @@ test("a removal that is undone brings the row back whole", async () => {
   stream.close();
 });
 
+test("whose right to organise ends, or begins, is told by the end of the stream; others are not", async () => {
+  const { _id: of } = await site.tournament(owner);
+  const sam = await site.register();
+  const followAs = ({ token }: Person) => follow(of, "", { authorization: `Bearer ${token}` });
+  const [visitor, own, samsFirst] = [await follow(of), await followAs(owner), await followAs(sam)];
+  for (const stream of [visitor, own, samsFirst]) await stream.next("snapshot");
+  const told = { event: "end", data: { reason: "access-changed" } };
+  await coOrganiser(site, owner, of, sam);
+  expect(await samsFirst.next()).toMatchObject(told);
+  const samsNext = await followAs(sam);
+  await samsNext.next("snapshot");
+  await write("DELETE", `/api/tournaments/${of}/organisers/${sam.account}`);
+  expect(await samsNext.next()).toMatchObject(told);
+  await write("PUT", `/api/tournaments/${of}`, { name: "Still open" });
+  for (const stream of [visitor, own, await followAs(sam)]) {
+    expect((await stream.next()).event).not.toBe("end");
+    stream.close();
+  }
+});
+
 test("unpublishing ends the streams of both kinds that visitors follow, with no word of what comes after", async () => {
   const { tournament, aces } = await site.withTeams(owner, { slug: "ends-now" });
   const streams = [await follow(tournament._id), await follow(tournament._id, "?rows=changed")];

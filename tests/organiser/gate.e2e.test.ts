@@ -1,7 +1,8 @@
 // The gate: login first and back again, only organisers, failures are no answer, and logging out leaves nothing behind.
 import { expect, test } from "bun:test";
 import { newPage } from "#tests/harness/browser.ts";
-import { openTestSite } from "#tests/harness/site.ts";
+import { coOrganiser } from "#tests/harness/co-organiser.ts";
+import { accepted, openTestSite } from "#tests/harness/site.ts";
 import { desk, pageOf } from "./organiser-page.ts";
 
 test("who gets through the gate, and how", async () => {
@@ -38,6 +39,64 @@ test("who gets through the gate, and how", async () => {
   await page.unroute("**/admin-check");
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByText("Step 1: Divisions").waitFor();
+  await page.context().close();
+  await site.stop();
+});
+
+test("who is removed at an open desk is told at once, keeps what was typed, and is led to the public page", async () => {
+  const site = await openTestSite();
+  const owner = await site.register("Olga Owner");
+  const sam = await site.register("Sam Reyes");
+  const fixture = await site.withTeams(owner);
+  const { _id, linkindex } = fixture.tournament;
+  const token = owner.token;
+  const remove = () =>
+    accepted(site.call("DELETE", `/api/tournaments/${_id}/organisers/${sam.account}`, { token }));
+  const join = () => coOrganiser(site, owner, _id, sam);
+  await join();
+
+  const page = await pageOf(site, sam);
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  const openDesk = async () => {
+    await page.goto(desk(site, fixture, "add-team"));
+    await name.waitFor();
+    while (!site.site.hub.listeners().some(({ viewer }) => viewer?.account === sam.account))
+      await Bun.sleep(20);
+  };
+  const words = "You no longer organise Spring Open.";
+
+  // Nothing typed: the desk gives way.
+  await openDesk();
+  await remove();
+  await page.getByText(words).waitFor();
+  expect(await name.count()).toBe(0);
+  await page.getByRole("link", { name: "Open its public page" }).click();
+  await page.waitForURL(`**/${linkindex}`);
+
+  // Who is invited anew comes in again, and keeps what is typed the next time.
+  await join();
+  await openDesk();
+  await name.fill("Herons");
+  await remove();
+  await page.getByRole("alert").getByText(words).waitFor();
+  expect(await name.inputValue()).toBe("Herons");
+  await page.getByRole("link", { name: "Open its public page" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  expect(await name.inputValue()).toBe("Herons");
+  await page.getByRole("link", { name: "Open its public page" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await page.waitForURL(`**/${linkindex}`);
+
+  // Of an unpublished one nothing is to be seen afterwards but what was typed.
+  await join();
+  await accepted(site.call("PUT", `/api/tournaments/${_id}`, { token, body: { isPublished: false } }));
+  await openDesk();
+  await name.fill("Egrets");
+  await remove();
+  await page.getByRole("alert").getByText(words).waitFor();
+  expect(await name.inputValue()).toBe("Egrets");
+  await name.fill("");
+  await page.getByText("It is open to you no more").waitFor();
   await page.context().close();
   await site.stop();
 });

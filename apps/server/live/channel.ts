@@ -17,7 +17,7 @@ export interface Source<C> {
   diff(before: C, after: C): Record<Rows, object> | null;
   /** What `mayStay` rests on: it is asked again only when one of these is another object. */
   rights(): readonly object[];
-  /** False ends the stream of a listener who may no longer see it. */
+  /** False ends the stream of a listener whose rights are others now: what it may see, or whether it organises it. */
   mayStay(listener: Listener): boolean;
 }
 

@@ -5,7 +5,7 @@ import { diff } from "#projections/diff.ts";
 import type { State } from "#projections/state.ts";
 import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
 import { contentOf, foreseenContent } from "#server/http/shown.ts";
-import { mayRead } from "#server/log/access.ts";
+import { mayOrganise, mayRead } from "#server/log/access.ts";
 import type { Folds } from "#server/log/folds.ts";
 import type { Measures } from "#server/measures.ts";
 import { Channel, type Source } from "./channel.ts";
@@ -60,6 +60,7 @@ export function openHub({ folds, home, epoch, measures, isWriting }: Parts): Liv
       const channel =
         channels.get(tournament) ?? new Channel(tournamentSource(folds, tournament, epoch), measures);
       channels.set(tournament, channel);
+      listener.organises = mayOrganise(folds.peek(tournament)!.state, listener.viewer);
       channel.join(listener, after);
     },
     followHome: (listener, after) => homeChannel.join(listener, after),
@@ -108,7 +109,11 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
       const { content } = fold().state;
       return [content.tournament, content.organiser];
     },
-    mayStay: ({ viewer }) => mayRead(fold().state, viewer),
+    /** Who organises it no more, or does from now on, comes back to the same frames: its page asks what it may. */
+    mayStay({ viewer, organises }) {
+      const { state } = fold();
+      return mayRead(state, viewer) && mayOrganise(state, viewer) === organises;
+    },
   };
 }
 

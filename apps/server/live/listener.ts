@@ -23,6 +23,8 @@ export class Listener {
   readonly viewer: Viewer | null;
   readonly session: Session | null;
   readonly rows: Rows;
+  /** Whether its reader organised what it follows when it joined. */
+  organises = false;
   readonly response: Response;
   /** Ended because its reader was too slow. */
   dropped = false;

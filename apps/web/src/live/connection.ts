@@ -1,6 +1,7 @@
 // Keeps one stream open for as long as somebody looks: reconnects, polls meanwhile, and never gives up.
 import type { Frame } from "#projections/views.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
+import { tellAccessChanged } from "./access-changed.ts";
 import { waitMs } from "./back-off.ts";
 import type { FirstSnapshot, LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
 import { Poller } from "./poller.ts";
@@ -99,6 +100,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
         },
       });
       if (signal.aborted) return;
+      if (ending === "access-changed") tellAccessChanged();
       if (handedOver.has(ending)) this.open({ silenceMs: WAKING_MS });
       else this.#retry("lost");
     } catch (error) {

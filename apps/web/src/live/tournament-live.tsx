@@ -6,7 +6,7 @@ import type { LiveState } from "./live-state.ts";
 import type { LiveStore } from "./live-store.ts";
 import { tournamentStore } from "./tournament-store.ts";
 
-const Live = createContext<LiveStore<Snapshot> | null>(null);
+export const Live = createContext<LiveStore<Snapshot> | null>(null);
 
 export function TournamentLive({ slug, children }: { slug: string; children: ReactNode }) {
   const store = useContext(StillTournament) ?? tournamentStore(slug);

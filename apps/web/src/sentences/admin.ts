@@ -7,6 +7,8 @@ export const ADMIN = {
   loading: "Loading tournament...",
   loadFailed: "The tournament did not load",
   gone: "There is no such tournament, or it is not published and somebody else's.",
+  rightsEnded: "Another organiser has taken you off the list, or you have left it.",
+  closed: "It is open to you no more: it is not published, and you do not organise it.",
   published: "Everyone can find and follow it.",
   unpublished: "Only its organisers see it.",
   nameMissing: "Please type a name.",

@@ -11,6 +11,9 @@ export const SESSION = {
     "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again.",
   elsewhere:
     "You signed out in another tab. What you typed here is not saved yet; sign in and save it, or leave it.",
+  rightsEnded: (tournament: string) => `You no longer organise ${tournament}.`,
+  typedStays: "What you typed is still here to be copied, but cannot be saved.",
+  publicPage: "Open its public page",
   drop: "Leave without saving",
   refused: "You are not signed in",
   rowReason: "Signed out, nothing saved yet",

@@ -66,9 +66,16 @@ export function keepRenewedToken(token: string, before: string): void {
 
 /** Removes token, user and every remembered admin check. */
 export function signOut(): void {
-  const checks = Object.keys(localStorage).filter((key) => key.startsWith("admin_check_"));
-  for (const key of ["token", "user", ...checks]) localStorage.removeItem(key);
+  for (const key of ["token", "user"]) localStorage.removeItem(key);
+  forgetAdminChecks();
   tell();
+}
+
+/** Rights have changed: they are asked for anew. */
+export function forgetAdminChecks(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith("admin_check_")) localStorage.removeItem(key);
+  }
 }
 
 function tell(): void {

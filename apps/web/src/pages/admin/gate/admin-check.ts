@@ -1,6 +1,6 @@
 // Whether the session's owner organises a tournament: asked once per tournament and token, remembered when answered.
 import { adminCheck } from "#web/api/tournaments.ts";
-import { currentSession } from "#web/session/session.ts";
+import { currentSession, forgetAdminChecks } from "#web/session/session.ts";
 
 export type Access = "admin" | "denied" | "failed";
 
@@ -10,8 +10,15 @@ export async function checkAccess(tournament: string): Promise<Access> {
   const key = `admin_check_${tournament}_${token}`;
   const known = localStorage.getItem(key);
   if (known !== null) return known === "true" ? "admin" : "denied";
+  const access = await checkAccessAnew(tournament);
+  if (access !== "failed") localStorage.setItem(key, String(access === "admin"));
+  return access;
+}
+
+/** Rights have changed: what was answered before is forgotten, and this is not remembered, since they may change again. */
+export async function checkAccessAnew(tournament: string): Promise<Access> {
+  forgetAdminChecks();
   const answer = await adminCheck(tournament);
   if (!answer.ok) return "failed";
-  localStorage.setItem(key, String(answer.value.isAdmin));
   return answer.value.isAdmin ? "admin" : "denied";
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
-import { TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
+import { Live, TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { GatePage, Waiting } from "./gate-page.tsx";
+import { useHeldTournament } from "./use-held-tournament.ts";
 
 type LoadedTournamentProps = {
   /** Of the page that stands there instead. */
@@ -27,7 +28,8 @@ export function LoadedTournament(props: LoadedTournamentProps) {
 function Loaded({ title, wayOut, children }: LoadedTournamentProps) {
   const { phase } = useLiveState();
   const store = useLiveStore();
-  if (phase === "ready") return children;
+  const held = useHeldTournament();
+  if (phase === "ready" || held.store) return <Live value={held.store ?? store}>{children}</Live>;
   if (phase === "loading") return <Waiting words={ADMIN.loading} />;
   return (
     <GatePage title={title}>
@@ -35,7 +37,7 @@ function Loaded({ title, wayOut, children }: LoadedTournamentProps) {
         <ErrorState title={ADMIN.loadFailed} onRetry={() => store.retry()} />
       ) : (
         <EmptyState title="Out of bounds" action={wayOut}>
-          {ADMIN.gone}
+          {held.wasHere ? ADMIN.closed : ADMIN.gone}
         </EmptyState>
       )}
     </GatePage>

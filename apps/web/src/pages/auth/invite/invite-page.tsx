@@ -7,6 +7,7 @@ import { type FormOutcome, FormStatus } from "#web/components/form-status/form-s
 import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { AUTH } from "#web/sentences/auth.ts";
+import { forgetAdminChecks } from "#web/session/session.ts";
 import { useSession } from "#web/session/use-session.ts";
 import styles from "../auth-page.module.css";
 import { AuthPage } from "../auth-page.tsx";
@@ -50,6 +51,7 @@ function Accept({ token, from }: { token: string; from: { from: string } }) {
     setRefused(null);
     const outcome = await acceptInvitation(token);
     if (outcome.ok) {
+      forgetAdminChecks();
       showToast({ message: outcome.value.message });
       navigate(`/admin/${encodeURIComponent(outcome.value.tournament.linkindex)}/admin`, { replace: true });
       return;

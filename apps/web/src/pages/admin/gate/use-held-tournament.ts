@@ -1,0 +1,36 @@
+// A tournament that has gone from this person, as it was last seen, while something typed on its pages is not saved.
+import { useEffect, useMemo, useRef } from "react";
+import type { Snapshot } from "#projections/views.ts";
+import type { LiveState } from "#web/live/live-state.ts";
+import type { LiveStore } from "#web/live/live-store.ts";
+import { useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
+import { currentSession, onSessionChange } from "#web/session/session.ts";
+import { useKeptTyping } from "#web/session/use-kept-typing.ts";
+
+/** `wasHere`: it has been seen before. `store`: to read instead of the live one; null when there is nothing to keep. */
+export function useHeldTournament(): { wasHere: boolean; store: LiveStore<Snapshot> | null } {
+  const live = useLiveStore();
+  const isGone = useLiveState().phase === "gone";
+  const last = useRef<LiveState<Snapshot> | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const state = live.get();
+      if (state.content) last.current = state;
+    };
+    look();
+    return live.subscribe(look);
+  }, [live]);
+  // Perhaps the session alone had ended.
+  useEffect(
+    () => (isGone ? onSessionChange(() => currentSession() && live.retry()) : undefined),
+    [isGone, live],
+  );
+  const isKept = useKeptTyping(isGone);
+  const wasHere = last.current !== null;
+  const store = useMemo(() => {
+    if (!isKept || !last.current) return null;
+    const still = { ...last.current, link: "lost" as const };
+    return { ...live, get: () => still, first: () => still };
+  }, [isKept, live]);
+  return { wasHere, store };
+}
