@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type HomeCard, type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
+import { Allowance } from "./allowance.ts";
 import { DIST, ofBuild } from "./built-files.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { escapeHtml, PAGES } from "./page-head.ts";
@@ -40,14 +41,11 @@ const LONGEST_ADDRESS = 300;
 const MOST_CARDS = 100;
 /** Teams and games of a tournament: more hold the server up for long, and nobody else is answered meanwhile. */
 const MOST_ROWS = 2500;
-/** Of one core, over time; what was saved up lasts for a burst. */
-const SHARE = 0.25;
-const SAVED_UP_MS = 2000;
 
 const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file, builtMs) =>
   import(`${file}?${builtMs}`).catch(() => null),
 );
-let allowance = { ms: SAVED_UP_MS, atMs: 0 };
+const allowance = new Allowance({ share: 0.25, savedUpMs: 2000 });
 const drawn = new KeptPages<PageContent>({ pages: MOST_PAGES, length: MOST_LENGTH });
 
 /**
@@ -100,7 +98,7 @@ async function once(
   if (address.length > LONGEST_ADDRESS) return null;
   const known = await drawn.find(shown, address);
   if (known !== undefined) return known;
-  return drawn.hasRoom(shown) && hasTime() ? drawn.keep(shown, address, make()) : null;
+  return drawn.hasRoom(shown) && allowance.hasTime() ? drawn.keep(shown, address, make()) : null;
 }
 
 async function draw(
@@ -115,18 +113,11 @@ async function draw(
     complain("A page could not be drawn", error);
     return null;
   });
-  allowance.ms -= performance.now() - startedMs;
+  allowance.spend(performance.now() - startedMs);
   if (!content) return null;
   const json = JSON.stringify(source).replace(/[<&]/g, (character) =>
     character === "<" ? "\\u003c" : "\\u0026",
   );
   const template = `<template ${sourceAttributes}>${json}</template>`;
   return { attributes, content, source: template, length: content.length + template.length };
-}
-
-function hasTime(): boolean {
-  const atMs = performance.now();
-  const saved = allowance.ms + (atMs - allowance.atMs) * SHARE;
-  allowance = { ms: Math.min(SAVED_UP_MS, saved), atMs };
-  return allowance.ms > 0;
 }

@@ -71,13 +71,12 @@ function faceFor(letter: string, family: Family): fontkit.Font | null {
   return face;
 }
 
-/** More than ever has room; the rest is not worth measuring. */
-const MOST_LETTERS = 300;
+/** More than ever has room; the rest is not worth measuring, nor are letters that are heaps of marks. */
+const MOST_SIGNS = 300;
 
 /** In: any text. Out: what of it can be drawn, with single blanks. */
 export const drawable = (text: string, family: Family = "text"): string =>
-  lettersOf(text)
-    .slice(0, MOST_LETTERS)
+  lettersOf(Array.from(text).slice(0, MOST_SIGNS).join(""))
     .filter((letter) => /^\s/.test(letter) || faceFor(letter, family))
     .join("")
     .replace(/\s+/g, " ")
@@ -85,7 +84,9 @@ export const drawable = (text: string, family: Family = "text"): string =>
 
 /** False where a letter or a digit would be missing; a missing emoji takes nothing from a name. */
 export const isWhole = (text: string): boolean =>
-  lettersOf(text).every((letter) => !/[\p{L}\p{N}]/u.test(letter) || faceFor(letter, "text") !== null);
+  lettersOf(Array.from(text).slice(0, MOST_SIGNS).join("")).every(
+    (letter) => !/[\p{L}\p{N}]/u.test(letter) || faceFor(letter, "text") !== null,
+  );
 
 /** Runs of one face, as the reader's eye meets them. */
 function runsOf(text: string, family: Family): { face: fontkit.Font; text: string }[] {

@@ -1,43 +1,66 @@
-// Images of cards: each made once and kept for a while, one at a time, on a thread that starts with the first.
+// Images of cards: each made once and kept for a while, one at a time and within a share of the time, on a thread that starts with the first.
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import type { Card } from "./card.ts";
+import { Allowance } from "#server/http/allowance.ts";
+import { complain } from "#server/journal.ts";
+import { type Card, SITE_CARD } from "./card.ts";
 
 /** Some 60 kB each; the one that nobody has asked for longest goes first. */
 const MOST_KEPT = 48;
 const MOST_WAITING = 16;
-const TOO_LONG_MS = 20_000;
+/** The longest names take a third of a second, the thread as long to start. */
+const TOO_LONG_MS = 5000;
+const PLAIN_FOR_MS = 10 * 60_000;
 /** The thread with its fonts holds some 100 MB, so it goes when it has had nothing to do for so long. */
 const IDLE_MS = 60_000;
 
-const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_KEPT });
+const kept = new LRUCache<string, Promise<Png>>({ max: MOST_KEPT });
+/** A hundred usual images at once; then as many as a quarter of a core makes. */
+const allowance = new Allowance({ share: 0.25, savedUpMs: 5000 });
 let painter: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
-/** Out: the PNG; null when too many others are waiting for theirs. */
-export function imageOf(card: Card): Promise<Uint8Array<ArrayBuffer>> | null {
+type Png = Uint8Array<ArrayBuffer>;
+
+/** Out: the PNG, or the site's own where this one could not be made in time; else the seconds after which to ask again. */
+export function imageOf(card: Card, time = allowance): Promise<Png> | { busySeconds: number } {
   const key = JSON.stringify(card);
   const known = kept.get(key);
   if (known) return known;
-  if (waiting >= MOST_WAITING) return null;
-  const image = queued(card);
+  if (waiting >= MOST_WAITING) return { busySeconds: 1 };
+  if (!time.hasTime()) return { busySeconds: Math.max(1, Math.ceil(time.waitMs / 1000)) };
+  const image = queued(card).catch((error) => {
+    complain("A preview image could not be made", error);
+    kept.delete(key);
+    if (card === SITE_CARD) throw error;
+    return plainFor(key);
+  });
   kept.set(key, image);
-  image.catch(() => kept.delete(key));
+  image.catch(() => {});
   return image;
 }
 
-function queued(card: Card): Promise<Uint8Array<ArrayBuffer>> {
+/** A card that is too much for the painter does not keep it busy again and again. */
+async function plainFor(key: string): Promise<Png> {
+  const plain = await imageOf(SITE_CARD);
+  if ("busySeconds" in plain) throw new Error("There is no time for the plain image either.");
+  kept.set(key, Promise.resolve(plain), { ttl: PLAIN_FOR_MS });
+  return plain;
+}
+
+function queued(card: Card): Promise<Png> {
   waiting++;
   const image = last.then(() => painted(card)).finally(() => waiting--);
   last = image.catch(() => {});
   return image;
 }
 
-function painted(card: Card): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+function painted(card: Card): Promise<Png> {
+  const { promise, resolve, reject } = Promise.withResolvers<Png>();
   clearTimeout(idle);
+  const startedMs = performance.now();
   const one = painter ?? new Worker(new URL("./painter.ts", import.meta.url));
   painter = one;
   // It keeps no server from ending.
@@ -51,6 +74,7 @@ function painted(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   one.postMessage(card);
   return promise.finally(() => {
     clearTimeout(clock);
+    allowance.spend(performance.now() - startedMs);
     one.removeListener("message", resolve).removeListener("error", fail);
     idle = setTimeout(dismiss, IDLE_MS);
     idle.unref();

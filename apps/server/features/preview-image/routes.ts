@@ -27,8 +27,12 @@ async function answer(request: Request, card: Card, viewer: Viewer | null): Prom
   const etag = `W/"${Bun.hash(`${EDITION} ${JSON.stringify(card)}`).toString(36)}"`;
   const headers = { "cache-control": cacheControl(viewer), vary: "Authorization", etag };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  const image = await imageOf(card);
-  if (!image)
-    return refusalResponse(refuse(503, "busy", "Too many images are being made. Please try again."));
+  const image = await Promise.resolve(imageOf(card)).catch(() => ({ busySeconds: 10 }));
+  if ("busySeconds" in image)
+    return refusalResponse(
+      refuse(503, "busy", "Too many images are being made. Please try again.", {
+        retryAfterSeconds: image.busySeconds,
+      }),
+    );
   return new Response(image, { headers: { ...headers, "content-type": "image/png" } });
 }
