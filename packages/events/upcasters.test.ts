@@ -1,6 +1,7 @@
 // Upcasters: an event of an older schema is read as if it had been written today.
 import { expect, test } from "bun:test";
 import type { DomainEvent } from "./envelope.ts";
+import { faultOf } from "./schemas/change.ts";
 import { SCHEMA, type Upcaster, upcast } from "./upcasters.ts";
 
 /** Made up: schema 2 gives divisions a colour, schema 3 splits a description in two. */
@@ -44,6 +45,20 @@ test("the input stays as it was", () => {
   const copy = structuredClone(old);
   upcast(old, upcasters, 3);
   expect(old).toEqual(copy);
+});
+
+// Its shape was judged before it was raised: with the first new field every older log would have been refused.
+test("an older event is judged by what it is read as", () => {
+  const older = { ...event(null, { name: "Gold" }), type: "DivisionAdded" } as DomainEvent;
+  const raise = (one: DomainEvent) =>
+    upcast(
+      one,
+      { 1: { division: (fields, whole) => (whole ? { ...fields, description: null } : fields) } },
+      2,
+    );
+  expect(faultOf(older)).toContain('"description" is missing');
+  expect(faultOf(older, raise)).toBeNull();
+  expect(faultOf({ ...older, after: { name: 7 } } as never, raise)).toContain('"name"');
 });
 
 test("an event of a newer program is refused, not guessed", () => {

@@ -7,7 +7,10 @@ export const SCHEMA = 1;
 
 type Fields = Record<string, unknown>;
 
-/** Takes the fields as they were under the schema that is the key, and gives those of the next one. */
+/**
+ * Takes the fields as they were under the schema that is the key, and gives those of the next one. Total: it comes
+ * before the shape is judged, and an imported log may hold any values.
+ */
 export type Upcaster = Partial<Record<EntityKind, (fields: Fields, whole: boolean) => Fields>>;
 
 /** Keyed by the schema they read. None yet: the log is at its first schema. */

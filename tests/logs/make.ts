@@ -1,5 +1,5 @@
 // Made the golden logs, once, through the real decisions: `bun tests/logs/make.ts` writes those that are missing.
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLog } from "#events/log.ts";
 import { fold } from "#projections/evolve.ts";
@@ -8,6 +8,7 @@ import { readChanges, standingsOf } from "#tests/replay.ts";
 import { changesOf } from "../given.ts";
 import { lagoonCup } from "./lagoon-cup.ts";
 import { mountainLeague } from "./mountain-league.ts";
+import { isOfToday, raisedName } from "./raised.ts";
 
 /** A log is frozen: delete its file to have it made anew. What is expected of it follows the fold of the day. */
 for (const [name, steps] of [
@@ -16,7 +17,10 @@ for (const [name, steps] of [
 ] as const) {
   const log = join(import.meta.dir, `${name}.ndjson`);
   if (!existsSync(log)) writeFileSync(log, formatLog(changesOf(...steps)));
-  const state = fold(readChanges(log));
+  const changes = readChanges(log);
+  const raised = join(import.meta.dir, raisedName(name));
+  if (!isOfToday(readFileSync(log, "utf8")) && !existsSync(raised)) writeFileSync(raised, formatLog(changes));
+  const state = fold(changes);
   const expected = { standings: standingsOf(state), snapshot: snapshotContent(state) };
   writeFileSync(join(import.meta.dir, `${name}.expected.json`), `${JSON.stringify(expected, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CATALOGUE, EVENT_NAMES, type EventName } from "../catalogue.ts";
 import { ENTITY_KINDS } from "../entities.ts";
 import { CHANGE_KINDS, type Change, type DomainEvent } from "../envelope.ts";
-import { SCHEMA } from "../upcasters.ts";
+import { SCHEMA, upcast } from "../upcasters.ts";
 import { ENTITY_SCHEMAS } from "./entities.ts";
 import { sayFault } from "./say-fault.ts";
 
@@ -27,13 +27,21 @@ const event = z
     after: fields,
   })
   .superRefine((value, context) => {
-    const fault = faultOf(value as unknown as DomainEvent);
+    // A newer one is refused by its number already.
+    const fault = value.schema > SCHEMA ? null : faultOf(value as unknown as DomainEvent);
     if (fault) context.addIssue({ code: "custom", message: fault });
   });
 
-/** What is wrong with an event beyond its frame: a name of another entity, a field or value that may not be. */
-function faultOf(value: DomainEvent): string | null {
-  const { entity } = CATALOGUE[value.type];
+/**
+ * What is wrong with an event beyond its frame: a name of another entity, a field or value that may not be. One of an
+ * older schema is judged by what it is read as: the shapes are those of today.
+ */
+export function faultOf(
+  written: DomainEvent,
+  raise: (event: DomainEvent) => DomainEvent = upcast,
+): string | null {
+  const { entity } = CATALOGUE[written.type];
+  const value = raise(written);
   if (entity !== "any" && entity !== value.entity) return `${value.type} does not speak of a ${value.entity}`;
   if (value.before === null && value.after === null) return `${value.type} says nothing`;
   const whole = value.before === null || value.after === null;
