@@ -19,6 +19,9 @@ afterAll(async () => {
   await day.site.stop();
 });
 
+/** What the margins leave of a sheet: 186 mm. */
+const A4_PX = 703;
+
 const desk = (path: string) => day.url.replace(/\/([^/]+)$/, `/admin/$1/${path}`);
 
 async function pagesPrinted(format: "A4" | "Letter"): Promise<number> {
@@ -73,6 +76,30 @@ test("a printed schedule has no menus, is black on white, and says whose and of 
   await page.emulateMedia({ media: null });
   await page.evaluate(() => localStorage.removeItem("theme"));
   expect(await pagesPrinted("A4")).toBe(1);
+});
+
+test("no page is wider than its paper, however long the names of teams and divisions are", async () => {
+  const { aces, division } = day;
+  await day.send("PUT", `/api/${day.tournament._id}/divisions/${division._id}`, {
+    name: `Gold ${"Northern Counties ".repeat(4)}`.slice(0, 60),
+  });
+  const window = page.viewportSize()!;
+  await page.setViewportSize({ width: A4_PX, height: window.height });
+  await page.emulateMedia({ media: "print" });
+  const open = ["standings", "teams", "divisions", "scores", `schedules?team=${aces._id}`];
+  const wide: string[] = [];
+  for (const address of [
+    ...open.map((path) => `${day.url}/${path}`),
+    ...["manage-team", "manage-game", "manage-division", "add-score"].map(desk),
+  ]) {
+    await page.goto(address);
+    await page.locator("main :is(tbody tr, li)").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(address);
+  }
+  expect(wide).toEqual([]);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(window);
 });
 
 test("an organiser's table is on paper as data alone: no boxes, choices, buttons, hints or links to pages", async () => {

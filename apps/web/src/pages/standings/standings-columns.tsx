@@ -61,6 +61,7 @@ export function standingsColumns(
       cell: ({ division }) => division?.name ?? "–",
       sortBy: ({ division }) => division?.name ?? null,
       narrow: "hide",
+      wrap: true,
     },
     ...countColumns,
     { id: "reason", header: "Placed", cell: reasonOf, narrow: "hide" },

@@ -38,6 +38,7 @@ const columnsWith = (divisions: readonly DivisionView[]): EditColumn<TeamView>[]
       header: "Captain",
       cell: ({ captain }) => captain,
       sortBy: ({ captain }) => captain,
+      wrap: true,
       edit: textCell(),
     },
     {
@@ -45,6 +46,7 @@ const columnsWith = (divisions: readonly DivisionView[]): EditColumn<TeamView>[]
       header: "Organization/State",
       cell: ({ state }) => state,
       sortBy: ({ state }) => state,
+      wrap: true,
       edit: textCell(),
     },
     {
@@ -52,6 +54,7 @@ const columnsWith = (divisions: readonly DivisionView[]): EditColumn<TeamView>[]
       header: "Division",
       cell: ({ division }) => division?.name,
       sortBy: ({ division }) => division?.name ?? null,
+      wrap: true,
       edit: choiceCell(options),
       options,
     },
