@@ -42,6 +42,20 @@ test("no page scrolls sideways at 320 px, and markup in names is text", async ()
   await page.context().close();
 });
 
+test("the acronym stays whole while the page reconnects", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  await page.route(/\/(live|snapshot)(\?|$)/, (route) => route.abort());
+  await open(page, `${day.url}/standings`);
+  await page.getByText(/^Reconnecting/).waitFor();
+  const acronym = page.getByRole("banner").getByText("SPRING24", { exact: true });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const isWhole = await acronym.evaluate((words) => words.scrollWidth <= words.clientWidth);
+    expect({ width, isWhole }).toEqual({ width, isWhole: true });
+  }
+  await page.context().close();
+});
+
 test("U1: long names push no score away, can be read whole, and the last row stands above the menu", async () => {
   const { body: teams } = await day.site.call("GET", `/api/teams/${day.tournament._id}`);
   const idOf = (name: string) => teams.find((team: { name: string }) => team.name === name)._id;
