@@ -69,6 +69,23 @@ test("I2: rows without teams count nowhere, and Windows line ends leave nothing 
   expect(await gamesOf(site, owner, fixture)).toMatchObject([{ isReferee: true, team1: { name: "Aces" } }]);
 });
 
+test("a report says no longer that games were added once their upload was undone", async () => {
+  const report = page.getByRole("status").filter({ hasText: /^Data uploaded successfully! 1 game added/ });
+  const told = page.getByText(/^The upload was undone/);
+  await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
+  await page.getByRole("button", { name: "Upload" }).click();
+  await report.waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await told.waitFor();
+  expect(await report.count()).toBe(0);
+  expect(await gamesOf(site, owner, fixture)).toEqual([]);
+  // Done again, from another window: the report holds again.
+  const calls = `/api/tournaments/${fixture.tournament._id}/history`;
+  const { body } = await site.call("GET", calls, { token: owner.token });
+  await site.call("POST", `${calls}/${body.changes[0].change}/undo`, { token: owner.token, body: {} });
+  await report.waitFor();
+});
+
 test.each([
   ["gamedata.csv", ""],
   ["gamedata.csv", "application/vnd.ms-excel"],

@@ -35,5 +35,6 @@ export const UPLOAD = {
     ]
       .filter(Boolean)
       .join(", ")}.`,
+  undone: "The upload was undone. Choose the file again, or do it again in the history.",
   mend: "Mend these in the file and choose it again; nothing is uploaded while one row is wrong.",
 };

@@ -16,6 +16,7 @@ import { useTournament } from "#web/live/tournament-live.tsx";
 import { UPLOAD } from "#web/sentences/upload.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
+import { useUndone } from "../history/use-undone.ts";
 import { type CsvRecords, readCsv, TEMPLATE, TEMPLATE_NAME } from "./csv.ts";
 import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
@@ -29,16 +30,23 @@ interface Chosen {
   preview: UploadPreview;
 }
 
+interface Done {
+  words: string;
+  /** The change that it made, if it made one. */
+  version?: number;
+}
+
 export function UploadGamePage() {
   const { _id, linkindex } = useTournament();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refused, setRefused] = useState("");
   const [checking, setChecking] = useState("");
-  const [done, setDone] = useState("");
+  const [done, setDone] = useState<Done | null>(null);
+  const undone = useUndone(done?.version);
 
   function refuse(words: string) {
     setChosen(null);
-    setDone("");
+    setDone(null);
     setRefused(words);
   }
 
@@ -67,10 +75,14 @@ export function UploadGamePage() {
       setRefused(`${UPLOAD.failed} ${answer.problem.error}`);
       return false;
     }
+    const { version } = answer;
     const changed = answer.value.count + answer.value.scored > 0;
     showToast(changed ? undoableToast(_id, UPLOAD.done, answer) : { message: UPLOAD.done });
     setChosen(null);
-    setDone(UPLOAD.added(answer.value));
+    setDone({
+      words: `${UPLOAD.done} ${UPLOAD.added(answer.value)}`,
+      ...(changed && version !== undefined && { version }),
+    });
     return true;
   }
 
@@ -108,7 +120,7 @@ export function UploadGamePage() {
             </UploadReport>
           </Section>
         )}
-        <FormStatus outcome={done ? { kind: "done", message: `${UPLOAD.done} ${done}` } : null} />
+        <FormStatus outcome={done && { kind: "done", message: undone ? UPLOAD.undone : done.words }} />
         {done && (
           // The button that was pressed is gone; from here the keyboard goes on.
           <div ref={focusWithin}>
