@@ -84,10 +84,12 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       const first = this.#state().content ? null : await this.#source.first?.();
       if (signal.aborted) return;
       if (first) this.#obey(this.#send({ type: "snapshot", ...first }));
-      const lastId = fresh ? null : idOf(this.#state().content);
       const url = await this.#source.locate(signal);
       // A page is read before it is followed: its reader does not hold up the first look.
       const { readStream } = await import("./stream.ts");
+      if (signal.aborted) return;
+      const lastId = fresh ? null : idOf(this.#state().content);
+      this.#send({ type: "opening" });
       await readStream(url, lastId, signal, {
         onBytes: () => this.#awaitBytes(),
         onRetry: (milliseconds) => {

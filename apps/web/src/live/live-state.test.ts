@@ -61,6 +61,40 @@ test("the same version again keeps the very same content", () => {
   expect(step(before, snapshot(at(5, 12), "poll"), apply).state.content).toBe(before.content);
 });
 
+// A score was entered and taken back within one batch, and the page showed it for good: its poll had come between.
+test("a patch over a version that a poll brought meanwhile asks for everything anew", () => {
+  const batch = patch(3, 5, 0);
+  const beat: LiveEvent<Sum, Add> = { type: "heartbeat", protocol: PROTOCOL, atMs: 4 };
+  const polled = [
+    snapshot(at(3, 10)),
+    { type: "lost" },
+    { type: "opening" },
+    snapshot(at(4, 11), "poll"),
+  ] as const;
+  for (const first of [[], [beat], [snapshot(at(3, 10))], [patch(2, 3, 1)]])
+    expect(effectOf(after(...polled, ...first), batch)).toBe("resynchronise");
+  expect(after(...polled, batch).content).toEqual(at(4, 11));
+  expect(after(...polled, batch, { type: "opening" }, snapshot(at(5, 10)))).toMatchObject({
+    link: "live",
+    content: { total: 10 },
+  });
+});
+
+test("a patch that begins with what the poll brought, or ends with it, is no gap", () => {
+  const polled = [snapshot(at(3, 10)), { type: "opening" }, snapshot(at(4, 11), "poll")] as const;
+  expect(after(...polled, patch(3, 4, 1), patch(4, 6, 2)).content).toEqual(at(6, 13));
+});
+
+test("a stream that was opened from what the poll brought tells on from there", () => {
+  const polled = [
+    snapshot(at(3, 10)),
+    { type: "lost" },
+    snapshot(at(4, 10), "poll"),
+    { type: "opening" },
+  ] as const;
+  expect(after(...polled, patch(3, 5, 2)).content).toEqual(at(5, 12));
+});
+
 test("a poll renews the time of what is shown without calling it live", () => {
   const state = after(snapshot(at(3, 10)), { type: "lost" }, { type: "unchanged", atMs: 90 });
   expect(state).toMatchObject({ link: "lost", asOfMs: 90 });

@@ -12,6 +12,8 @@ export interface LiveState<S extends Frame> {
   asOfMs: number | null;
   /** The last try brought nothing; what is older stays. */
   failed: boolean;
+  /** A poll has put the content ahead of what the stream was opened from: the stream may know nothing of its version. */
+  ahead: boolean;
   /** The server speaks another protocol: nothing is applied any more. */
   outdated: boolean;
 }
@@ -29,6 +31,7 @@ export type LiveEvent<S, P> =
   | { type: "snapshot"; snapshot: S; by: "stream" | "poll" | "page" | "device"; atMs: number }
   | { type: "patch"; patch: P; atMs: number }
   | { type: "heartbeat"; protocol: number; atMs: number }
+  | { type: "opening" }
   | { type: "unchanged"; atMs: number }
   | { type: "lost" }
   | { type: "failed" }
@@ -47,6 +50,7 @@ export const beginning = <S extends Frame>(): LiveState<S> => ({
   link: "connecting",
   asOfMs: null,
   failed: false,
+  ahead: false,
   outdated: false,
 });
 
@@ -68,19 +72,25 @@ export function step<S extends Frame, P extends PatchFrame>(
       const content = isSame(snapshot, state.content) ? state.content : snapshot;
       // What came with the page is shown while the stream is on its way.
       const link = by === "stream" ? "live" : by === "page" ? state.link : afterPoll(state);
-      return be({ content, link, asOfMs: atMs, failed: false });
+      const ahead = by === "poll" && (state.ahead || content !== state.content);
+      return be({ content, link, asOfMs: atMs, failed: false, ahead });
     }
     case "patch": {
       const { patch, atMs } = event;
       if (patch.protocol !== PROTOCOL) return outdated(state);
+      if (state.ahead && isWithin(state.content, patch)) return { state, effect: "resynchronise" };
       const reception = state.content ? receive(state.content, patch) : "resynchronise";
       if (reception === "resynchronise" || !state.content) return { state, effect: "resynchronise" };
       const content = reception === "apply" ? apply(state.content, patch) : state.content;
-      return be({ content, link: "live", asOfMs: atMs, failed: false });
+      const ahead = reception === "drop" && state.ahead;
+      return be({ content, link: "live", asOfMs: atMs, failed: false, ahead });
     }
     case "heartbeat":
       if (event.protocol !== PROTOCOL) return outdated(state);
       return state.content ? be({ link: "live", asOfMs: event.atMs, failed: false }) : same;
+    case "opening":
+      // The server looks itself whether the version that the stream is asked from was passed over.
+      return state.ahead ? be({ ahead: false }) : same;
     case "unchanged":
       return be({ link: afterPoll(state), asOfMs: event.atMs, failed: false });
     case "lost":
@@ -103,6 +113,13 @@ const isSame = (one: Frame, other: Frame | null): boolean =>
 /** A lower version of the same history never overwrites a higher one; another history replaces everything. */
 const isOlder = (one: Frame, other: Frame | null): boolean =>
   one.epoch === other?.epoch && one.version < other.version;
+
+/**
+ * The version lies in the midst of what the patch tells as one step. What came before it and was taken back after it
+ * is in no patch (decision 11).
+ */
+const isWithin = (content: Frame | null, { from, version }: PatchFrame): boolean =>
+  content !== null && from < content.version && content.version < version;
 
 /** An answer to a poll is no proof of a stream, and takes nothing from one that has come back meanwhile. */
 const afterPoll = <S extends Frame>({ link }: LiveState<S>): Link => (link === "live" ? "live" : "lost");
