@@ -60,11 +60,17 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export function ButtonLink(props: ButtonLook & LinkProps) {
-  const { variant, size, wide, icon, className, children, ...rest } = props;
+type ButtonLinkProps = ButtonLook &
+  LinkProps & {
+    /** Of a quiet one: its words stand on that edge of what it is in, not its room to press. */
+    edge?: "start" | "end";
+  };
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, icon, edge, className, children, ...rest } = props;
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
-    <Link {...rest} className={buttonClass(look, className)} data-print="no">
+    <Link {...rest} className={buttonClass(look, clsx(edge && styles[edge], className))} data-print="no">
       {icon}
       {children}
     </Link>

@@ -56,7 +56,13 @@ export function StandingsPage() {
       />
       {isPublished && standings.length > 0 && (
         <p data-print="no">
-          <ButtonLink to={`/api/tournaments/${_id}/standings.csv`} reloadDocument download variant="quiet">
+          <ButtonLink
+            to={`/api/tournaments/${_id}/standings.csv`}
+            reloadDocument
+            download
+            variant="quiet"
+            edge="start"
+          >
             Download as CSV
           </ButtonLink>
         </p>

@@ -43,7 +43,7 @@ export function NowAndNext() {
         title={title}
         note={dayWords(rows, startdate, now.date)}
         actions={
-          <ButtonLink size="sm" variant="quiet" to={`${base}/scores`}>
+          <ButtonLink size="sm" variant="quiet" edge="end" to={`${base}/scores`}>
             All games
           </ButtonLink>
         }

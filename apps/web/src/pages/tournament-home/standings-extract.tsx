@@ -29,7 +29,7 @@ export function StandingsExtract({ team }: { team: TeamView | null }) {
     <Section
       title={team ? "Where we stand" : "Leading"}
       actions={
-        <ButtonLink size="sm" variant="quiet" to={`/${encodeURIComponent(linkindex)}/standings`}>
+        <ButtonLink size="sm" variant="quiet" edge="end" to={`/${encodeURIComponent(linkindex)}/standings`}>
           Standings
         </ButtonLink>
       }

@@ -27,7 +27,7 @@ export function TeamDay({ team }: { team: TeamView }) {
           title={day === now.date ? "Today" : formatDay(day)}
           note="Venue time"
           actions={
-            <ButtonLink size="sm" variant="quiet" to={`${base}/schedules?team=${team._id}`}>
+            <ButtonLink size="sm" variant="quiet" edge="end" to={`${base}/schedules?team=${team._id}`}>
               Schedule
             </ButtonLink>
           }

@@ -54,7 +54,7 @@ export function AddGamePage() {
       title="Add Game"
       note={`${counted(games.length, "game")} so far. Times are venue time.`}
       actions={
-        <ButtonLink to={`/admin/${tournament.linkindex}/manage-game`} variant="quiet">
+        <ButtonLink to={`/admin/${tournament.linkindex}/manage-game`} variant="quiet" edge="end">
           Manage Games
         </ButtonLink>
       }

@@ -81,7 +81,7 @@ export function AddPlayoffGamePage() {
       title="Add WildCard/Playoff Game"
       note="A side without a team stays open. Times are venue time."
       actions={
-        <ButtonLink to={`/admin/${tournament.linkindex}/manage-playoff`} variant="quiet">
+        <ButtonLink to={`/admin/${tournament.linkindex}/manage-playoff`} variant="quiet" edge="end">
           Manage Playoff Bracket
         </ButtonLink>
       }

@@ -50,7 +50,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
       ownOutbox
       note="Enter saves everything typed on this page; Escape brings a game back."
       actions={
-        <ButtonLink to={`/admin/${tournament.linkindex}/add-playoffgame`} variant="quiet">
+        <ButtonLink to={`/admin/${tournament.linkindex}/add-playoffgame`} variant="quiet" edge="end">
           Add one game
         </ButtonLink>
       }
