@@ -61,7 +61,7 @@ export function contactRoutes(site: Site) {
       act: async (db, { botcheck, captcha, ...request }) => {
         // Whoever fills the hidden box is a program, and need not know that it was seen.
         if (!UNTICKED.includes(botcheck)) return submitted();
-        const id = readCaptcha(site.secret, String(captcha ?? ""), Date.now());
+        const id = readCaptcha(site.secret, typeof captcha === "string" ? captcha : "", Date.now());
         if (!id)
           return wrongCaptcha(
             "The answer to the question is wrong or came too late. Please try the new one.",
