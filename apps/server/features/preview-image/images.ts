@@ -8,9 +8,10 @@ import { type Card, SITE_CARD } from "./card.ts";
 /** Some 60 kB each; the one that nobody has asked for longest goes first. */
 const MOST_KEPT = 48;
 const MOST_WAITING = 16;
-/** The longest names take a third of a second, the thread as long to start. */
-const TOO_LONG_MS = 5000;
-const PLAIN_FOR_MS = 10 * 60_000;
+/** The longest names take a third of a second of an idle core, the thread twice that to start; a busy core is slower. */
+const TOO_LONG_MS = { first: 20_000, next: 10_000 };
+const MOST_SPENT_MS = 1000;
+const PLAIN_FOR_MS = 5 * 60_000;
 /** The thread with its fonts holds some 100 MB, so it goes when it has had nothing to do for so long. */
 const IDLE_MS = 60_000;
 
@@ -61,21 +62,28 @@ function painted(card: Card): Promise<Png> {
   const { promise, resolve, reject } = Promise.withResolvers<Png>();
   clearTimeout(idle);
   const startedMs = performance.now();
+  const atMostMs = painter ? TOO_LONG_MS.next : TOO_LONG_MS.first;
   const one = painter ?? new Worker(new URL("./painter.ts", import.meta.url));
   painter = one;
   // It keeps no server from ending.
   one.unref();
+  const spentMs = () => performance.now() - startedMs;
+  const done = (png: Png) => {
+    // The rest of a long time was waiting for the core.
+    allowance.spend(Math.min(MOST_SPENT_MS, spentMs()));
+    resolve(png);
+  };
   const fail = (reason: Error) => {
+    allowance.spend(spentMs());
     dismiss();
     reject(reason);
   };
-  const clock = setTimeout(fail, TOO_LONG_MS, new Error("A preview image took too long."));
-  one.once("message", resolve).once("error", fail);
+  const clock = setTimeout(fail, atMostMs, new Error("A preview image took too long."));
+  one.once("message", done).once("error", fail);
   one.postMessage(card);
   return promise.finally(() => {
     clearTimeout(clock);
-    allowance.spend(performance.now() - startedMs);
-    one.removeListener("message", resolve).removeListener("error", fail);
+    one.removeListener("message", done).removeListener("error", fail);
     idle = setTimeout(dismiss, IDLE_MS);
     idle.unref();
   });
