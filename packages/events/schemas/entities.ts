@@ -89,7 +89,7 @@ export const ENTITY_SCHEMAS = {
     round: text.nullable(),
     ...place,
     score: score.nullable(),
-    order: count,
+    order: z.int().min(0),
   }),
   wildcardGame: z.strictObject({
     team1: id.nullable(),

@@ -104,6 +104,12 @@ test("an empty log, and one that does not start at the creation, are refused at 
   expect(readLog(lines.slice(1).join("\n"))).toMatchObject({ line: 1 });
 });
 
+test("the order in which games were entered goes on for as long as games are entered", () => {
+  const last = lines.length;
+  const late = edited((change) => Object.assign(change.events[0]!.after!, { order: 100_001 }));
+  expect(withLine(last, late)).not.toHaveProperty("fault");
+});
+
 test("a score out of range or a 13th month never enters", () => {
   const last = lines.length;
   const score = (value: unknown) =>

@@ -52,7 +52,7 @@ export function addGame(state: State, id: Id, fields: GameFields): Decision | Re
 }
 
 export const nextOrder = ({ content }: State): number =>
-  1 + Math.max(0, ...[...content.game.values()].map(({ order }) => order));
+  1 + content.game.values().reduce((last, { order }) => Math.max(last, order), 0);
 
 /** All edits or none. */
 export const changeGames = (state: State, edits: readonly GameEdit[]): Decision | Refusal =>

@@ -33,7 +33,8 @@ export function LayoutPage() {
     <TournamentLayout
       slug="gallery/tournament"
       acronym="SPRING24"
-      subtitle="Spring Open · Sat 4 May"
+      name="Spring Open"
+      day="Sat 4 May"
       live={badge}
     >
       <PageTitle title="Schedule of Calder Aces" acronym="SPRING24" quiet />

@@ -9,18 +9,25 @@ type HeaderProps = {
   /** The product, or the tournament's acronym. */
   title: string;
   subtitle?: ReactNode;
+  /** Said after the subtitle where there is room for it whole. */
+  aside?: string | null | undefined;
   home: { to: string; label: string };
   children?: ReactNode;
 };
 
-export function Header({ title, subtitle, home, children }: HeaderProps) {
+export function Header({ title, subtitle, aside, home, children }: HeaderProps) {
   return (
     <header className={styles.header}>
       <Link to={home.to} className={styles.brand}>
         <LogoMark />
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
-          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+          {subtitle && (
+            <span className={styles.subtitle}>
+              <span>{subtitle}</span>
+              {aside && <span>{`\u00a0· ${aside}`}</span>}
+            </span>
+          )}
         </span>
         <VisuallyHidden>, {home.label}</VisuallyHidden>
       </Link>

@@ -10,19 +10,25 @@ import { BottomMenu, headerPages, SideMenu } from "./tournament-menu.tsx";
 export type TournamentLayoutProps = {
   slug: string;
   acronym: string;
-  /** "Spring Open · Sat 4 May". */
-  subtitle?: ReactNode;
+  name?: string | undefined;
+  /** "Sat 4 May". */
+  day?: string | null | undefined;
   /** The live badge. */
   live?: ReactNode;
   share?: ReactNode;
   children: ReactNode;
 };
 
-export function TournamentLayout({ slug, acronym, subtitle, live, share, children }: TournamentLayoutProps) {
+export function TournamentLayout({ slug, acronym, name, day, live, share, children }: TournamentLayoutProps) {
   const base = `/${slug}`;
   return (
     <div className={styles.tournament}>
-      <Header title={acronym} subtitle={subtitle} home={{ to: base, label: "tournament home" }}>
+      <Header
+        title={acronym}
+        subtitle={name ?? "\u00a0"}
+        aside={day}
+        home={{ to: base, label: "tournament home" }}
+      >
         {live}
         <nav className={styles.phoneOnly} aria-label="More of the tournament">
           {headerPages.map(({ path, label, Icon }) => (

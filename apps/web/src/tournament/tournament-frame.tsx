@@ -35,7 +35,8 @@ function Framed({ slug }: { slug: string }) {
     <TournamentLayout
       slug={slug}
       acronym={tournament?.acronym ?? "Tournament"}
-      subtitle={tournament ? `${tournament.name} · ${formatDay(tournament.startdate)}` : "\u00a0"}
+      name={tournament?.name}
+      day={tournament && formatDay(tournament.startdate)}
       live={tournament && <TournamentBadge />}
       share={
         <Suspense fallback={null}>
