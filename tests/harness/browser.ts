@@ -15,6 +15,9 @@ const quiet = [
   "--disable-sync",
 ];
 
+/** With `SLOW_MS=350` every script and every answer comes late by chance: what a page or a test takes for granted shows. */
+const slowMs = Number(process.env.SLOW_MS ?? 0);
+
 let shared: Promise<Browser> | null = null;
 
 export function openBrowser(): Promise<Browser> {
@@ -60,6 +63,12 @@ export async function newPage({
     locale: "en-US",
     serviceWorkers: worker ? "allow" : "block",
   });
+  if (slowMs > 0)
+    await context.route(/\/assets\/.*\.js$|\/api\//, async (route) => {
+      await Bun.sleep(Math.random() * slowMs);
+      // The page may have gone meanwhile.
+      await route.fallback().catch(() => {});
+    });
   context.on("weberror", (error) => pageThrew(error.error().message));
   return context.newPage();
 }

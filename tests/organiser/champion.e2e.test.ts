@@ -155,5 +155,5 @@ async function playRound(page: Page, boxes: RegExp, games: number): Promise<void
     await other.fill(two);
   }
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Save Changes" }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: /^(Save Changes|Saving)$/ }).waitFor({ state: "hidden" });
 }
