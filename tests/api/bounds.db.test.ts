@@ -21,7 +21,7 @@ test("teams: two thousand and no more, by one or by many; others may be renamed 
   const made = await accepted(call("POST", `/api/${of}/teams`, names));
   const before = await digestOf(site);
   const full = {
-    status: 422,
+    status: 413,
     body: {
       code: "tournament-full",
       error: "A tournament has at most 2,000 teams; this would make 2,001.",
@@ -50,7 +50,7 @@ test("games: the dry run of a file says it before the file is stored", async () 
   const error = "A tournament has at most 20,000 games; this would make 20,001.";
   for (const query of ["?dryRun=true", ""])
     expect(await upload([{ team1: "Aces", team2: "Crush" }], query)).toMatchObject({
-      status: 422,
+      status: 413,
       body: { code: "tournament-full", error },
     });
   expect(await upload(file(3), "?dryRun=true")).toMatchObject({ status: 200, body: { skipped: 5_000 } });
@@ -80,7 +80,7 @@ test("an import of more is refused; one that held more on its way is not", async
       log.map((change) => JSON.stringify(change)).join("\n"),
     );
   expect(await imported([creation, ...changes], "crowd")).toMatchObject({
-    status: 422,
+    status: 413,
     body: { error: "A tournament has at most 100 divisions; this would make 101." },
   });
   const { type: _, ...last } = changes[100]!.events[0]!;

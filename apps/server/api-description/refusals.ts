@@ -38,12 +38,12 @@ export const REFUSED: Record<number, Refused> = {
     },
   },
   413: {
-    means: "Too large: 1 MB, files 5 MB.",
+    means:
+      "Too large: 1 MB, files 5 MB and 5,000 rows; or the tournament would hold more than it may: 100 divisions, 2,000 teams, 20,000 games, 1,000 wildcard games, 200 organisers, 200,000 changes.",
     example: { error: "That is too large; at most 1 MB can be sent at once.", code: "too-large" },
   },
   422: {
-    means:
-      "The Idempotency-Key came before, with another body; or the tournament would hold more than it may: 100 divisions, 2,000 teams, 20,000 games, 1,000 wildcard games, 200 organisers, 200,000 changes.",
+    means: "The Idempotency-Key came before, with another body.",
     example: {
       error: "This idempotency key was used for another request.",
       code: "idempotency-key-reused",

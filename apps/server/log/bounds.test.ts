@@ -31,7 +31,7 @@ describe.each([
   test("the last one fits, the next is refused in a sentence that names the bound", () => {
     expect(tooMany(holding(kind, most - 1), adds(kind))).toBeNull();
     expect(tooMany(holding(kind, most), adds(kind))).toEqual({
-      refused: 422,
+      refused: 413,
       code: "tournament-full",
       error: sentence,
     });
@@ -58,7 +58,7 @@ test("a log has an end", () => {
   const at = (version: number): State => ({ ...emptyState(), version });
   const rename = [event("team", { name: "A" }, { name: "B" })];
   expect(beyondBounds(at(MOST_CHANGES - 1), rename)).toBeNull();
-  expect(beyondBounds(at(MOST_CHANGES), rename)).toMatchObject({ refused: 422, code: "log-full" });
+  expect(beyondBounds(at(MOST_CHANGES), rename)).toMatchObject({ refused: 413, code: "log-full" });
 });
 
 test("every decision is asked, each on what the ones before it have added", () => {

@@ -24,11 +24,11 @@ export const MOST_CHANGES = 200_000;
 
 const inFigures = (count: number): string => count.toLocaleString("en-US");
 
-/** In: what a decision would write. Out: null, or 422 when a tournament would grow beyond what one may hold; it may always shrink. */
+/** In: what a decision would write. Out: null, or 413 when a tournament would grow beyond what one may hold; it may always shrink. */
 export function beyondBounds({ version, content }: State, events: readonly DomainEvent[]): Refusal | null {
   if (version >= MOST_CHANGES)
     return refuse(
-      422,
+      413,
       "log-full",
       `A tournament has at most ${inFigures(MOST_CHANGES)} changes, and this one has had them. Please go on in a new one.`,
     );
@@ -54,7 +54,7 @@ export function noRoomFor(content: Content, kind: Bounded, more: number): Refusa
   if (more <= 0 || would <= MOST[kind]) return null;
   const noun = kind === "organiser" ? "organisers and invited people" : `${NOUNS[kind]}s`;
   return refuse(
-    422,
+    413,
     "tournament-full",
     `A tournament has at most ${inFigures(MOST[kind])} ${noun}; this would make ${inFigures(would)}.`,
   );
