@@ -65,10 +65,10 @@ test("markup in a name stays text", async () => {
   expect(await og(body, "title")).toStartWith(name);
 });
 
-test("an unpublished tournament and one that never was look the same", async () => {
+test("an unpublished tournament and one that never was are both 404, and look the same", async () => {
   const hidden = await site.tournament(owner, { name: "Secret Cup", slug: "secret-cup", isPublished: false });
   const [one, other] = [await open("/secret-cup"), await open("/nowhere")];
-  expect(one.status).toBe(200);
+  expect([one.status, other.status]).toEqual([404, 404]);
   expect(one.body).toBe(other.body);
   expect(one.body).not.toMatch(new RegExp(`secret|${hidden._id}`, "i"));
   expect(await og(one.body, "title")).toBe("Volleyball Scorecards");
@@ -85,7 +85,7 @@ test("unpublishing bites at once, and the page is asked anew each time", async (
     site.call("PUT", `/api/tournaments/${cup._id}`, { token: owner.token, body: { isPublished: false } }),
   );
   const after = await open("/brief-cup", { "if-none-match": etag });
-  expect(after.status).toBe(200);
+  expect(after.status).toBe(404);
   expect(after.body).not.toContain("Brief Cup");
 });
 

@@ -6,23 +6,35 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await openTestSite({ variables: { VERIFICATION_FILES: "/check-1.txt=hello" } });
+  const owner = await site.register();
+  await site.tournament(owner, { slug: "spring-open" });
+  await site.tournament(owner, { slug: "東京オープン" });
 });
 
-test.each(["/", "/spring-open-05042024", "/admin/spring-open/add-team", "/東京オープン", "/auth/login"])(
-  "%s is the site's page",
-  async (path) => {
-    const { status, headers, body } = await site.call("GET", encodeURI(path));
-    expect(status).toBe(200);
-    expect(body).toStartWith("<!doctype html>");
-    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(headers.get("cache-control")).toBe("no-cache");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    const policy = headers.get("content-security-policy")!;
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
-  },
-);
+test.each([
+  ["/", 200],
+  ["/auth/login", 200],
+  ["/Auth/Login", 200],
+  ["/admin/spring-open/add-team", 200],
+  ["/spring-open", 200],
+  ["/spring-open/teams/", 200],
+  ["/spring-open/display", 200],
+  ["/東京オープン", 200],
+  ["/spring-open/nothing", 404],
+  ["/spring-open/teams/nothing", 404],
+  ["/spring-open-05042024", 404],
+])("%s is the site's page, with %i", async (path, expected) => {
+  const { status, headers, body } = await site.call("GET", encodeURI(path));
+  expect(status).toBe(expected);
+  expect(body).toStartWith("<!doctype html>");
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const policy = headers.get("content-security-policy")!;
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+});
 
 test.each([
   "/assets/nothing.js",

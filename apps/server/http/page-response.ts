@@ -6,6 +6,8 @@ import { inFormFor, type Text } from "./compressed.ts";
 import type { PageContent } from "./page-content.ts";
 
 export interface PageParts {
+  /** 404 for a page that says so itself. */
+  status?: number;
   head: string;
   /** Of this page alone, after those of every page. */
   styles?: string;
@@ -39,12 +41,14 @@ export async function pageResponse(request: Request, parts: PageParts): Promise<
   const made = sentBefore(parts, html) ?? putTogether(parts, html);
   if (parts.body) sent.set(parts.body, made);
   const { page, etag } = made;
+  const { status = 200 } = parts;
   // What is drawn is as new as now: a browser that puts it back from its cache tells by this how old it is.
   const asOf = parts.body ? { "last-modified": new Date().toUTCString() } : {};
   const headers = { ...HEADERS, ...asOf, etag };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (status === 200 && request.headers.get("if-none-match") === etag)
+    return new Response(null, { status: 304, headers });
   const form = inFormFor(request, page, headers);
-  return new Response(form.body, { headers: form.headers });
+  return new Response(form.body, { status, headers: form.headers });
 }
 
 /** The head differs by the host that was asked, and the shell by the build. */

@@ -5,6 +5,7 @@ import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
 import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
+import { isSiteRoute } from "#events/rules/slug.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Fold } from "#server/log/folds.ts";
@@ -13,7 +14,7 @@ import type { Site } from "#server/site.ts";
 import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
 import { pageChunkLinks } from "./page-chunks.ts";
 import { homePage, tournamentPage } from "./page-content.ts";
-import { genericHead, snapshotLink, tournamentHead } from "./page-head.ts";
+import { genericHead, PAGES, snapshotLink, tournamentHead } from "./page-head.ts";
 import { type PageParts, pageResponse } from "./page-response.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { contentOf } from "./shown.ts";
@@ -66,30 +67,40 @@ async function partsOf(
       body: await homePage(site.home.published(), at, url),
     };
   }
-  const [link = "", page = ""] = pathname.split("/").slice(1).map(decoded);
+  const [link = "", page = "", ...rest] = pathname.split("/").slice(1).map(decoded);
+  if (isSiteRoute(link.toLowerCase())) return { head: genericHead(origin) };
   const fold = await foldOf(link);
-  if (!fold || !mayRead(fold.state, null)) return { head: genericHead(origin) };
+  // Its organisers' browsers ask without their token, too, and then show it all the same.
+  if (!fold || !mayRead(fold.state, null))
+    return { head: genericHead(origin), status: fold === undefined ? 200 : 404 };
   const asked = page.toLowerCase();
+  const status = isPage(asked) && rest.every((part) => part === "") ? 200 : 404;
   const { tournament } = contentOf(fold);
   const followed = cookie(request, `team-${tournament._id}`);
   const body = await tournamentPage(fold, site.tail.epoch(), url, followed);
   const snapshot = body ? "" : snapshotLink(tournament);
   const { styles, scripts } = await pageChunkLinks(asked || "tournament-home");
-  return { head: tournamentHead(tournament, asked, origin), styles, scripts: scripts + snapshot, body };
+  const head = tournamentHead(tournament, asked, origin);
+  return { status, head, styles, scripts: scripts + snapshot, body };
 }
+
+const isPage = (asked: string): boolean => asked === "" || asked === "display" || Object.hasOwn(PAGES, asked);
 
 const MOST_KNOWN = 1000;
 
-/** Links are never given anew, so that a known one need not be looked up; the fold itself says that it is right. */
-function foldByLink(site: Site): (link: string) => Promise<Fold | null> {
+/**
+ * Links are never given anew, so that a known one need not be looked up; the fold itself says that it is right.
+ * Out: null where there is none, undefined where the database does not say.
+ */
+function foldByLink(site: Site): (link: string) => Promise<Fold | null | undefined> {
   const known = new LRUCache<string, Id>({ max: MOST_KNOWN });
   return async (link) => {
     if (link === "") return null;
     const before = known.get(link);
     const fold = before ? await site.folds.load(before) : null;
     if (fold?.state.version && tournamentOf(fold.state.content).linkindex === link) return fold;
-    const id = await tournamentBySlug(site.db, link).catch(() => null);
-    if (!id) return null;
+    const id = await tournamentBySlug(site.db, link).catch(() => undefined);
+    if (!id) return id === undefined ? undefined : null;
     known.set(link, id);
     return site.folds.load(id);
   };

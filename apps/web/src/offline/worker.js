@@ -64,7 +64,8 @@ async function page(request, pathname) {
   try {
     const response = await answerOf(request, known);
     // The page of a published tournament names it; one that does not is no longer for everybody.
-    if (known && response.ok && !(await response.clone().text()).includes(`data-tournament="${known.id}"`))
+    const isSaid = response.ok || response.status === 404;
+    if (known && isSaid && !(await response.clone().text()).includes(`data-tournament="${known.id}"`))
       await forget(known.address);
     return response;
   } catch {
