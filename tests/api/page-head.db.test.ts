@@ -45,6 +45,8 @@ test("every page of a tournament says in its HTML what it is", async () => {
   const schedules = (await open(`/${spring.linkindex}/schedules`)).body;
   expect(await contentOf(schedules, "title", null)).toBe("Schedules · SPRING24 · Volleyball Scorecards");
   expect(await og(schedules, "url")).toBe(`${site.url}/${spring.linkindex}/schedules`);
+  const display = (await open(`/${spring.linkindex}/display`)).body;
+  expect(await contentOf(display, "title", null)).toBe("Display · SPRING24 · Volleyball Scorecards");
 });
 
 test("the image of the preview is there", async () => {

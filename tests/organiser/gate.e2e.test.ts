@@ -39,6 +39,7 @@ test("who gets through the gate, and how", async () => {
   await page.unroute("**/admin-check");
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByText("Step 1: Divisions").waitFor();
+  expect(await page.title()).toBe("Admin Home · SPRING24 · Volleyball Scorecards");
   await page.context().close();
   await site.stop();
 });

@@ -30,8 +30,8 @@ export interface PageContent {
   length: number;
 }
 
-/** What visitors say is asked for by the browser. */
-const NOT_DRAWN = "feedback";
+/** What visitors say is asked for by the browser, and a television stays where it is for the whole day. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(["feedback", "display"]);
 /** Of one state; a stranger's made-up queries push nothing else out. */
 const MOST_PAGES = 100;
 /** Of all states, in signs; each is kept up to three times: drawn, put together, compressed. */
@@ -61,7 +61,7 @@ export async function tournamentPage(
   const [link = "", page = "", ...rest] = pathname.split("/").slice(1);
   const [content, { version }] = [contentOf(fold), fold.state];
   const { _id, linkindex } = content.tournament;
-  const isDrawn = page === "" || (Object.hasOwn(PAGES, page) && page !== NOT_DRAWN);
+  const isDrawn = page === "" || (Object.hasOwn(PAGES, page) && !NOT_DRAWN.has(page));
   if (!isDrawn || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
   if (content.teams.length + content.games.length > MOST_ROWS) return null;
   const followed = content.teams.some((team) => team._id === asked) ? asked : null;

@@ -15,6 +15,7 @@ export const PAGES: Record<string, string> = {
   wildcard: "WildCard",
   playoff: "Playoff",
   feedback: "Feedback",
+  display: "Display",
 };
 
 type Tournament = SnapshotContent["tournament"];

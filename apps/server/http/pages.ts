@@ -84,7 +84,7 @@ async function partsOf(
   return { status, head, styles, scripts: scripts + snapshot, body };
 }
 
-const isPage = (asked: string): boolean => asked === "" || asked === "display" || Object.hasOwn(PAGES, asked);
+const isPage = (asked: string): boolean => asked === "" || Object.hasOwn(PAGES, asked);
 
 const MOST_KNOWN = 1000;
 

@@ -9,6 +9,8 @@ let shownPath: string | undefined;
 
 type PageTitleProps = {
   title: string;
+  /** What the document is called, where another page has the same heading. */
+  documentTitle?: string;
   /** The tournament's acronym, so that several open tabs can be told apart. */
   acronym?: string;
   note?: ReactNode;
@@ -17,15 +19,15 @@ type PageTitleProps = {
   quiet?: boolean;
 };
 
-export function PageTitle({ title, acronym, note, actions, quiet }: PageTitleProps) {
+export function PageTitle({ title, documentTitle = title, acronym, note, actions, quiet }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
   useEffect(() => {
-    document.title = [title, acronym, product]
+    document.title = [documentTitle, acronym, product]
       .filter((part, at, all) => part && all.indexOf(part) === at)
       .join(" · ");
-  }, [title, acronym]);
+  }, [documentTitle, acronym]);
 
   useEffect(() => {
     const arrival = shownPath === undefined;

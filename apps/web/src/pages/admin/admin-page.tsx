@@ -9,6 +9,7 @@ import { OutboxNote } from "./outbox-note.tsx";
 
 type AdminPageProps = {
   title: string;
+  documentTitle?: string;
   note?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
@@ -17,7 +18,15 @@ type AdminPageProps = {
   children: ReactNode;
 };
 
-export function AdminPage({ title, note, actions, back, ownOutbox = false, children }: AdminPageProps) {
+export function AdminPage({
+  title,
+  documentTitle = title,
+  note,
+  actions,
+  back,
+  ownOutbox = false,
+  children,
+}: AdminPageProps) {
   const { _id, linkindex, acronym, name } = useTournament();
   return (
     <AdminLayout
@@ -27,7 +36,13 @@ export function AdminPage({ title, note, actions, back, ownOutbox = false, child
       live={<TournamentBadge />}
       {...(back && { back })}
     >
-      <PageTitle title={title} acronym={acronym} note={note} actions={actions} />
+      <PageTitle
+        title={title}
+        documentTitle={documentTitle}
+        acronym={acronym}
+        note={note}
+        actions={actions}
+      />
       <OutboxNote silent={ownOutbox} />
       {children}
       <UndoQuestion tournament={_id} />

@@ -42,7 +42,7 @@ export function Screen() {
       <header className={styles.head}>
         <LogoMark size={48} />
         <div className={styles.name}>
-          <PageTitle title={name} acronym={acronym} />
+          <PageTitle title={name} documentTitle="Display" acronym={acronym} />
         </div>
         <TournamentBadge still />
         <p className={styles.clock}>{formatTime(now.time)}</p>

@@ -29,6 +29,7 @@ export function AdminHomePage() {
   return (
     <AdminPage
       title={snapshot.tournament.name}
+      documentTitle="Admin Home"
       note="Everything there is to do, in the order it is usually done."
       back={{ to: "/auth/profile", label: "Profile" }}
       actions={
