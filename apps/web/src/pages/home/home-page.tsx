@@ -49,8 +49,8 @@ export function HomePage() {
       {!all ? (
         failed ? (
           <Card>
-            <ErrorState title="The tournaments did not load" onRetry={retry}>
-              The server did not answer. Check the connection and try again.
+            <ErrorState title="Network response was not ok" onRetry={retry}>
+              The tournaments did not load. Check the connection and try again.
             </ErrorState>
           </Card>
         ) : (
