@@ -56,6 +56,33 @@ test("the acronym stays whole while the page reconnects", async () => {
   await page.context().close();
 });
 
+test("the header says the day and the product, and leads to the profile, where each has room whole", async () => {
+  const page = await newPage({ width: 1280, height: 800 });
+  await open(page, `${day.url}/standings`);
+  const banner = page.getByRole("banner");
+  const name = banner.getByText("Spring Open", { exact: true });
+  const isBeside = async (words: string) => {
+    const [one, other] = [await name.boundingBox(), await banner.getByText(words).last().boundingBox()];
+    return one!.y === other!.y;
+  };
+  for (const [width, seen] of [
+    [1280, [true, true, true]],
+    [768, [true, true, true]],
+    [320, [false, false, false]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    const beside = [await isBeside("· Sat 4 May"), await isBeside("· Volleyball Scorecards")];
+    expect({
+      width,
+      seen: [...beside, await banner.getByRole("link", { name: "Profile" }).isVisible()],
+    }).toEqual({
+      width,
+      seen: [...seen],
+    });
+  }
+  await page.context().close();
+});
+
 test("U1: long names push no score away, can be read whole, and the last row stands above the menu", async () => {
   const { body: teams } = await day.site.call("GET", `/api/teams/${day.tournament._id}`);
   const idOf = (name: string) => teams.find((team: { name: string }) => team.name === name)._id;

@@ -3,6 +3,7 @@ import { CircleUserRound, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link/back-link.tsx";
 import { IconLink } from "../components/icon-button/icon-button.tsx";
+import { PRODUCT } from "../sentences/product.ts";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 
@@ -21,7 +22,7 @@ export function AdminLayout({ slug, acronym, subtitle, live, back, children }: A
   const home = `/admin/${slug}/admin`;
   return (
     <div className={styles.site}>
-      <Header title={acronym} subtitle={subtitle} home={{ to: home, label: "admin home" }}>
+      <Header title={acronym} subtitle={subtitle} asides={[PRODUCT]} home={{ to: home, label: "admin home" }}>
         {live}
         <BackLink {...(back ?? { to: home, label: "Admin Home" })} compact />
         <IconLink to={`/${slug}`} label="See the public page" icon={<ExternalLink aria-hidden="true" />} />

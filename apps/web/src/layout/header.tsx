@@ -9,13 +9,13 @@ type HeaderProps = {
   /** The product, or the tournament's acronym. */
   title: string;
   subtitle?: ReactNode;
-  /** Said after the subtitle where there is room for it whole. */
-  aside?: string | null | undefined;
+  /** Said after the subtitle, each where there is room for it whole. */
+  asides?: readonly (string | null | undefined)[];
   home: { to: string; label: string };
   children?: ReactNode;
 };
 
-export function Header({ title, subtitle, aside, home, children }: HeaderProps) {
+export function Header({ title, subtitle, asides = [], home, children }: HeaderProps) {
   return (
     <header className={styles.header}>
       <Link to={home.to} className={styles.brand}>
@@ -25,7 +25,7 @@ export function Header({ title, subtitle, aside, home, children }: HeaderProps) 
           {subtitle && (
             <span className={styles.subtitle}>
               <span>{subtitle}</span>
-              {aside && <span>{`\u00a0· ${aside}`}</span>}
+              {asides.map((aside) => aside && <span key={aside}>{`\u00a0· ${aside}`}</span>)}
             </span>
           )}
         </span>

@@ -3,6 +3,7 @@ import { CircleUserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link/back-link.tsx";
 import { IconLink } from "../components/icon-button/icon-button.tsx";
+import { PRODUCT } from "../sentences/product.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
@@ -20,7 +21,7 @@ export type SiteLayoutProps = {
 };
 
 export function SiteLayout(props: SiteLayoutProps) {
-  const { title = "Volleyball Scorecards", subtitle, back, live, share, narrow, children } = props;
+  const { title = PRODUCT, subtitle, back, live, share, narrow, children } = props;
   return (
     <div className={styles.site}>
       <Header title={title} subtitle={subtitle} home={{ to: "/", label: "home" }}>

@@ -1,7 +1,9 @@
 // A page of one tournament: its name and live state above, its pages at the side or, on a phone, at the foot.
+import { CircleUserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link/back-link.tsx";
 import { IconLink } from "../components/icon-button/icon-button.tsx";
+import { PRODUCT } from "../sentences/product.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
@@ -26,7 +28,7 @@ export function TournamentLayout({ slug, acronym, name, day, live, share, childr
       <Header
         title={acronym}
         subtitle={name ?? "\u00a0"}
-        aside={day}
+        asides={[day, PRODUCT]}
         home={{ to: base, label: "tournament home" }}
       >
         {live}
@@ -37,6 +39,9 @@ export function TournamentLayout({ slug, acronym, name, day, live, share, childr
         </nav>
         <div className={styles.deskOnly}>
           <BackLink to="/" label="Home" />
+        </div>
+        <div className={styles.wideOnly}>
+          <IconLink to="/auth/profile" label="Profile" icon={<CircleUserRound aria-hidden="true" />} />
         </div>
       </Header>
       <div className={styles.columns}>

@@ -2,9 +2,9 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { PRODUCT } from "../../sentences/product.ts";
 import styles from "./page-title.module.css";
 
-const product = "Volleyball Scorecards";
 let shownPath: string | undefined;
 
 type PageTitleProps = {
@@ -24,7 +24,7 @@ export function PageTitle({ title, documentTitle = title, acronym, note, actions
   const { pathname } = useLocation();
 
   useEffect(() => {
-    document.title = [documentTitle, acronym, product]
+    document.title = [documentTitle, acronym, PRODUCT]
       .filter((part, at, all) => part && all.indexOf(part) === at)
       .join(" · ");
   }, [documentTitle, acronym]);

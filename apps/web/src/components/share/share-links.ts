@@ -1,4 +1,5 @@
 // What is shared and where to: the words, the hashtags, and each platform's own address for it.
+import { PRODUCT } from "../../sentences/product.ts";
 
 export type Platform = "Twitter" | "Facebook" | "Whatsapp" | "CopyToClipboard";
 
@@ -15,10 +16,9 @@ const hashtag = (words: string): string => words.replace(/[^\p{L}\p{N}_]/gu, "")
 /** In: the page's address; its place on the page (after #) is nobody else's business. Without an acronym: the site. */
 export function sharedPage(href: string, acronym?: string): Shared {
   const url = href.split("#")[0]!;
-  const product = "Volleyball Scorecards";
   return {
     url,
-    text: acronym ? `Checkout ${acronym} Tournament on ${product}` : `Checkout ${product}`,
+    text: acronym ? `Checkout ${acronym} Tournament on ${PRODUCT}` : `Checkout ${PRODUCT}`,
     hashtags: [hashtag(acronym ?? ""), "volleyball"].filter(Boolean),
   };
 }

@@ -16,6 +16,7 @@ import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { momentAt, useDeviceClock } from "#web/live/device-clock.ts";
 import { useHomeTournaments } from "#web/live/home-tournaments.ts";
 import { rememberedToken } from "#web/live/request.ts";
+import { PRODUCT } from "#web/sentences/product.ts";
 import { useOnDevice } from "#web/served/served.tsx";
 import { AT_ONCE } from "#web/tournament/address.ts";
 import { findTournaments } from "./find-tournaments.ts";
@@ -34,7 +35,7 @@ export function HomePage() {
   return (
     <SiteLayout share={onDevice && <ShareButtons />}>
       <PageTitle
-        title="Volleyball Scorecards"
+        title={PRODUCT}
         note="Game schedules and scorecards, tallied online and live"
         actions={<ButtonLink to="/auth/profile">{isLoggedIn ? "Profile" : "Login"}</ButtonLink>}
       />

@@ -3,6 +3,7 @@ import { formatDays } from "#events/rules/days.ts";
 import { LogoMark } from "#web/components/marks/marks.tsx";
 import { QrCode } from "#web/components/qr-code/qr-code.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
+import { PRODUCT } from "#web/sentences/product.ts";
 import { Address } from "#web/venue/address.tsx";
 import styles from "./poster.module.css";
 
@@ -18,7 +19,7 @@ export function Poster({ url }: { url: string }) {
     <article className={styles.sheet} aria-label="Poster">
       <div className={styles.paper}>
         <p className={styles.product}>
-          <LogoMark size={40} /> Volleyball Scorecards
+          <LogoMark size={40} /> {PRODUCT}
         </p>
         <p className={styles.name} data-size={size}>
           {name}

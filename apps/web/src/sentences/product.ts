@@ -1,0 +1,2 @@
+// What the site is called.
+export const PRODUCT = "Volleyball Scorecards";
