@@ -154,6 +154,22 @@ test("what was decided on a history that is another one now is decided again on 
   expect(log.at(-1)!.version).toBe(restored.length);
 });
 
+test("what was written just before history was replaced goes into no fold of the new one", async () => {
+  const restored = changesOf(...springOpen());
+  let epoch = "first";
+  const folds = openFolds(async (_, after) => restored.slice(after));
+  const append = async (_: string, [item]: AppendItem[]): Promise<Appended> => {
+    epoch = "second";
+    folds.dropAll();
+    await folds.load("spring");
+    const outcome = { outcome: "written", version: item!.expected + 1, first: null, last: null } as const;
+    return { tournaments: { spring: outcome }, known: {} };
+  };
+  const outcome = await openAppender({ folds, epoch: () => epoch, append }).submit(add("one"));
+  expect(outcome).toMatchObject({ status: 201 });
+  expect(folds.peek("spring")?.state.version).toBe(restored.length);
+});
+
 test("a server that is behind folds what it missed and decides again", async () => {
   const { appender, log, calls } = inMemory();
   await appender.submit(add("one"));

@@ -113,7 +113,8 @@ export function openAppender({
     for (const { item, verdicts, before, after, jobs } of batch) {
       const outcome = tournaments[item.tournament];
       if (outcome?.outcome === "written") {
-        folds.advanceTo(after, item.changes, before);
+        // What was replaced since is in no fold of the new history.
+        if (epoch() === decidedUnder) folds.advanceTo(after, item.changes, before);
         for (const { job, verdict } of verdicts) job.settle(verdict);
       } else await judgeAnew(outcome, item, jobs, known);
     }

@@ -41,13 +41,22 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
   const kept = new Map<Id, Kept>();
   const loading = new Map<Id, Promise<Fold>>();
   const waiting = new Map<Id, Set<() => void>>();
+  /** Counts the histories: what was read of one that is void by now goes into no fold. */
+  let history = 0;
 
-  async function loadNew(tournament: Id): Promise<Fold> {
-    const changes = await read(tournament, 0);
-    if (changes.length === 0) return { state: emptyState(), changes };
-    const loaded = { state: fold(changes), changes, usedAtMs: nowMs() };
-    if (loading.has(tournament)) kept.set(tournament, loaded);
-    return loaded;
+  /** One that was overtaken meanwhile is given to who asked for it, and not kept. */
+  function loadNew(tournament: Id): Promise<Fold> {
+    const isNewest = () => loading.get(tournament) === started;
+    const started: Promise<Fold> = read(tournament, 0)
+      .then((changes) => {
+        if (changes.length === 0) return { state: emptyState(), changes };
+        const loaded = { state: fold(changes), changes, usedAtMs: nowMs() };
+        if (isNewest()) kept.set(tournament, loaded);
+        return loaded;
+      })
+      .finally(() => isNewest() && loading.delete(tournament));
+    loading.set(tournament, started);
+    return started;
   }
 
   function use(tournament: Id): Fold | undefined {
@@ -59,11 +68,7 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
   function load(tournament: Id): Promise<Fold> {
     const known = use(tournament);
     if (known) return Promise.resolve(known);
-    const running = loading.get(tournament);
-    if (running) return running;
-    const started = loadNew(tournament).finally(() => loading.delete(tournament));
-    loading.set(tournament, started);
-    return started;
+    return loading.get(tournament) ?? loadNew(tournament);
   }
 
   function advanceOne(change: Change): void {
@@ -99,8 +104,10 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
       wakeAll(first!.tournament);
     },
     async catchUp(tournament) {
+      const readIn = history;
       const { state } = await load(tournament);
-      (await read(tournament, state.version)).forEach(advanceOne);
+      const changes = await read(tournament, state.version);
+      if (readIn === history) changes.forEach(advanceOne);
     },
     async waitFor(tournament, version, atMostMs) {
       const arrived = () => (kept.get(tournament)?.state.version ?? 0) >= version;
@@ -123,6 +130,7 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
       }
     },
     dropAll() {
+      history++;
       kept.clear();
       loading.clear();
     },

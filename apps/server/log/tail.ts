@@ -61,9 +61,10 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
   async function drainOnce(): Promise<void> {
     const now = await readEpoch(db);
     if (now !== epoch) {
+      const last = await lastPosition(db);
+      // From here to `onEpoch` in one turn: nothing is decided under the new epoch on what was known before.
       epoch = now;
-      position = await lastPosition(db);
-      newest = position;
+      position = newest = last;
       behindSinceMs = null;
       onEpoch();
     }

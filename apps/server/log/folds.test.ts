@@ -1,0 +1,49 @@
+// What was read before a history was replaced is in no fold of the new one, however late its answer comes.
+import { expect, test } from "bun:test";
+import type { Change } from "#events/envelope.ts";
+import { changesOf } from "#tests/given.ts";
+import { springOpen } from "#tests/spring-open.ts";
+import { openFolds } from "./folds.ts";
+
+/** Folds whose reader answers when, and with what, the test says. */
+function slowlyRead() {
+  const asked: ((changes: Change[]) => void)[] = [];
+  const folds = openFolds(() => {
+    const { promise, resolve } = Promise.withResolvers<Change[]>();
+    asked.push((changes) => resolve([...changes]));
+    return promise;
+  });
+  return { asked, folds };
+}
+
+const before = changesOf(...springOpen());
+const restored = before.slice(0, -2);
+
+test("a load that a replaced history has overtaken is not kept in place of the one after it", async () => {
+  const { asked, folds } = slowlyRead();
+  const old = folds.load("spring");
+  folds.dropAll();
+  const fresh = folds.load("spring");
+  asked[0]!(before);
+  await old;
+  expect(folds.peek("spring")).toBeUndefined();
+  asked[1]!(restored);
+  await fresh;
+  expect(folds.peek("spring")?.state.version).toBe(restored.length);
+});
+
+test("what was read to catch up with the history before does not go on after the new one", async () => {
+  const { asked, folds } = slowlyRead();
+  const loaded = folds.load("spring");
+  asked[0]!(restored);
+  await loaded;
+  const caughtUp = folds.catchUp("spring");
+  await Promise.resolve();
+  folds.dropAll();
+  const fresh = folds.load("spring");
+  asked[2]!(restored);
+  await fresh;
+  asked[1]!(before.slice(restored.length));
+  await caughtUp;
+  expect(folds.peek("spring")?.state.version).toBe(restored.length);
+});

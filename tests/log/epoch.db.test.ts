@@ -1,0 +1,43 @@
+// A replaced history is told in one turn: nobody sees its epoch before what was known is void.
+import { expect, test } from "bun:test";
+import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
+import { openTail } from "#server/log/tail.ts";
+import { openDatabase, openPool } from "#server/postgres/connect.ts";
+import { atEnd } from "../harness/closing.ts";
+import { freshDatabase } from "../harness/database.ts";
+
+test("the new epoch is known only once all before it is dropped, also when the first reading of it fails", async () => {
+  const database = await freshDatabase();
+  const db = openDatabase(openPool({ url: database.url }));
+  let onPosition = () => {};
+  const watched: KyselyPlugin = {
+    transformQuery: ({ node }: PluginTransformQueryArgs) => node,
+    async transformResult({ result }) {
+      if (result.rows.some((row) => "last" in row)) onPosition();
+      return result;
+    },
+  };
+  const dropped: string[] = [];
+  const tail = await openTail({
+    db: db.withPlugin(watched),
+    listenUrl: database.url,
+    onChanges: () => {},
+    onEpoch: () => dropped.push(tail.epoch()),
+  });
+  atEnd(async () => {
+    await tail.stop();
+    await db.destroy();
+    await database.drop();
+  });
+  const before = tail.epoch();
+  const seen: string[] = [];
+  onPosition = () => {
+    seen.push(tail.epoch());
+    if (seen.length === 1) throw new Error("the connection is lost");
+  };
+  await db.updateTable("epoch").set({ value: "abc123" }).execute();
+  await tail.readNow();
+  await tail.readNow();
+  expect(seen).toEqual([before, before]);
+  expect(dropped).toEqual(["abc123"]);
+});
