@@ -24,6 +24,8 @@ import { openDatabase, openPool } from "./postgres/connect.ts";
 import { readSecret } from "./postgres/settings.ts";
 import type { Site } from "./site.ts";
 
+const AGAIN_MS = 500;
+
 export interface OpenSite extends Site {
   /** Settles what is being written, hands the streams over, closes every connection. */
   stop(): Promise<void>;
@@ -90,6 +92,19 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     });
   }
 
+  let stopped = false;
+  /** Tried until it is done, since nothing tells of an epoch twice. */
+  async function startAnew(): Promise<void> {
+    try {
+      await home.reload(tail.position());
+      await hub.restart();
+    } catch (error) {
+      noted(error as Error);
+      await Bun.sleep(AGAIN_MS);
+      if (!stopped) await startAnew();
+    }
+  }
+
   let watch: SessionWatch | null = null;
   function onSessionsEnded(): void {
     sessions.ended();
@@ -105,10 +120,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     onEpoch() {
       // At once: nothing is decided on what was.
       folds.dropAll();
-      later(async () => {
-        await home.reload(tail.position());
-        await hub.restart();
-      });
+      later(startAnew);
     },
     also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
@@ -135,6 +147,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     sendMail: openMail(config),
     publicUrl: config.publicUrl ?? `http://${hostInAddress(config.host)}:${config.port}`,
     async stop() {
+      stopped = true;
       endSweep();
       watch?.stop();
       hub.stop("server-stops");

@@ -88,3 +88,26 @@ test("another epoch: every stream gets a fresh snapshot of what the log now hold
   });
   for (const one of [stream, home, back]) one.close();
 });
+
+test("another epoch that the database is too busy to be read under is told as soon as it can be", async () => {
+  const site = await openTestSite();
+  const owner = await site.register();
+  await site.withTeams(owner);
+  const home = await openStream(`${site.url}/api/live`);
+  const before = await home.next("snapshot");
+  await replaceHistory(site, "alter table tournaments rename to away", []);
+  await site.site.tail.readNow();
+  // The cards are asked for in the same turn, and behind them this.
+  await expect(site.site.db.selectFrom("tournaments").select("id").execute()).rejects.toThrow("tournaments");
+  const { body } = await site.call("GET", "/api/tournaments/published");
+  expect(body).toMatchObject(before.data.tournaments);
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query("alter table away rename to tournaments");
+  await client.end();
+  expect((await home.next("snapshot")).data).toMatchObject({
+    epoch: "abc123",
+    tournaments: before.data.tournaments,
+  });
+  home.close();
+});

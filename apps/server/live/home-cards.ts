@@ -48,7 +48,6 @@ export async function openHomeCards(db: Kysely<Database>, position: number): Pro
       moveTo(newest);
     },
     async reload(newest) {
-      cards.clear();
       await readCards(null);
       moveTo(newest);
     },
