@@ -96,6 +96,14 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   await remove();
   await page.getByRole("alert").getByText(words).waitFor();
   expect(await name.inputValue()).toBe("Egrets");
+  // Whoever signs in again where the network then fails has it still.
+  await page.route("**/api/**", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
+  await failed;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await name.inputValue({ timeout: 5000 })).toBe("Egrets");
+  await page.unroute("**/api/**");
   await name.fill("");
   await page.getByText("It is open to you no more").waitFor();
   await page.context().close();

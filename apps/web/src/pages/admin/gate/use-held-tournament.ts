@@ -10,7 +10,8 @@ import { useKeptTyping } from "#web/session/use-kept-typing.ts";
 /** `wasHere`: it has been seen before. `store`: to read instead of the live one; null when there is nothing to keep. */
 export function useHeldTournament(): { wasHere: boolean; store: LiveStore<Snapshot> | null } {
   const live = useLiveStore();
-  const isGone = useLiveState().phase === "gone";
+  const { phase } = useLiveState();
+  const isGone = phase === "gone";
   const last = useRef<LiveState<Snapshot> | null>(null);
   useEffect(() => {
     const look = () => {
@@ -25,8 +26,9 @@ export function useHeldTournament(): { wasHere: boolean; store: LiveStore<Snapsh
     () => (isGone ? onSessionChange(() => currentSession() && live.retry()) : undefined),
     [isGone, live],
   );
-  const isKept = useKeptTyping(isGone);
   const wasHere = last.current !== null;
+  // Asked for again, it may also fail to load.
+  const isKept = useKeptTyping(wasHere && phase !== "ready");
   const store = useMemo(() => {
     if (!isKept || !last.current) return null;
     const still = { ...last.current, link: "lost" as const };
