@@ -1,4 +1,6 @@
-// One idempotency key per act: the same call with the same body keeps its key until an answer has come.
+// One idempotency key per act: the same call with the same body keeps its key until an answer has come. Made by a
+// library, since browsers have `crypto.randomUUID` on encrypted pages alone.
+import { v4 as newKey } from "uuid";
 
 const open = new Map<string, string>();
 
@@ -6,7 +8,7 @@ const open = new Map<string, string>();
 export const actOf = (method: string, path: string, body: string): string => `${method} ${path}\n${body}`;
 
 export function keyFor(act: string): string {
-  const key = open.get(act) ?? crypto.randomUUID();
+  const key = open.get(act) ?? newKey();
   open.set(act, key);
   return key;
 }

@@ -2,31 +2,17 @@
 import { useSyncExternalStore } from "react";
 import type { Id } from "#events/entities.ts";
 import { useServedTeam } from "../served/served.tsx";
+import { remember, remembered } from "../session/device-store.ts";
 
 const YEAR_S = 31_536_000;
 const keyOf = (tournament: Id) => `team-${tournament}`;
-/** For devices without storage, as long as the page lives. */
-const unstored = new Map<string, Id | null>();
 const listeners = new Set<() => void>();
 
-export function chosenTeam(tournament: Id): Id | null {
-  const key = keyOf(tournament);
-  if (unstored.has(key)) return unstored.get(key) ?? null;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const chosenTeam = (tournament: Id): Id | null => remembered(keyOf(tournament));
 
 export function chooseTeam(tournament: Id, team: Id | null): void {
   const key = keyOf(tournament);
-  try {
-    if (team) localStorage.setItem(key, team);
-    else localStorage.removeItem(key);
-  } catch {
-    unstored.set(key, team);
-  }
+  remember(key, team);
   tellServer(key, team);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,6 @@
 // One read from the server, with the token if there is one; an answer that is no success is thrown.
+import { remembered } from "../session/device-store.ts";
+
 export class Refused extends Error {
   readonly status: number;
 
@@ -18,10 +20,4 @@ export async function request(url: string, init: RequestInit): Promise<Response>
 }
 
 /** What the last log-in on this device left; it may have ended. */
-export function rememberedToken(): string | null {
-  try {
-    return localStorage.getItem("token");
-  } catch {
-    return null;
-  }
-}
+export const rememberedToken = (): string | null => remembered("token");

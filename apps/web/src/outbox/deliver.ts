@@ -1,4 +1,5 @@
 // Sends what is kept, one parcel after the other, in one tab at a time and only for the account it belongs to.
+import { v4 as newKey } from "uuid";
 import { changeGames } from "#web/api/entries.ts";
 import type { Outcome, Problem } from "#web/api/outcome.ts";
 import { enterPlayoffScores } from "#web/api/playoffs.ts";
@@ -67,6 +68,6 @@ const endingOf = (problem: Problem): Ending | null => {
 };
 
 function putBack(box: Outbox, key: string, problem: Problem): null {
-  changeKept(box, (kept) => refused(kept, key, problem, box.account, () => crypto.randomUUID()));
+  changeKept(box, (kept) => refused(kept, key, problem, box.account, newKey));
   return null;
 }

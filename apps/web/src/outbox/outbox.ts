@@ -1,4 +1,5 @@
 // The scores kept on this device, apart for each account and tournament; every tab of the site reads the same ones.
+import { storedKeys } from "../session/device-store.ts";
 import type { Kept } from "./kept-scores.ts";
 
 const PREFIX = "outbox_";
@@ -59,9 +60,7 @@ export function changeKept(box: Outbox, change: (kept: Kept) => Kept): boolean {
 /** Every tournament of an account that has something kept here. */
 export function boxesOf(account: string): Outbox[] {
   const mine = `${PREFIX}${account}_`;
-  return Object.keys(localStorage)
-    .filter((name) => name.startsWith(mine))
-    .map((name) => ({ account, tournament: name.slice(mine.length) }));
+  return storedKeys(mine).map((name) => ({ account, tournament: name.slice(mine.length) }));
 }
 
 /** Also what another tab keeps or has sent. */

@@ -1,4 +1,5 @@
 // Sends scores from a page: kept on the device first, so that neither a dead network nor a closed tab loses one.
+import { v4 as newKey } from "uuid";
 import type { Outcome } from "#web/api/outcome.ts";
 import { deliverNow } from "./courier.ts";
 import { exclusively, isUnreachable, send } from "./deliver.ts";
@@ -13,7 +14,7 @@ export async function sendScores(box: Outbox, entries: readonly Entry[]): Promis
   const games = new Set(entries.map(({ game }) => game));
   const before = keptIn(box);
   const queued = waitingIn(before).length > 0 || before.some(({ game }) => games.has(game));
-  const key = crypto.randomUUID();
+  const key = newKey();
   const isSafe = changeKept(box, (kept) => keep(kept, entries, key));
   if (queued && isSafe) {
     deliverNow();

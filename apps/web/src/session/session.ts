@@ -1,4 +1,5 @@
 // The organiser's session on this device: token and user in storage, valid while the token's end is ahead.
+import { remember, remembered, storedKeys } from "./device-store.ts";
 import { type Claims, readClaims } from "./token.ts";
 
 export interface SessionUser {
@@ -17,17 +18,9 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let known: { token: string | null; user: string | null; session: Session | null } | undefined;
 
-function stored(key: "token" | "user"): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** The same object until storage changes, ended or not; null without a readable token. */
 export function storedSession(): Session | null {
-  const [token, user] = [stored("token"), stored("user")];
+  const [token, user] = [remembered("token"), remembered("user")];
   if (known?.token === token && known.user === user) return known.session;
   const claims = token ? readClaims(token) : null;
   known = { token, user, session: token && claims ? { ...claims, token, user: readUser(user) } : null };
@@ -48,10 +41,11 @@ export function currentSession(nowMs = Date.now()): Session | null {
   return session && session.endsAtMs > nowMs ? session : null;
 }
 
-export function signIn(token: string, user: SessionUser): void {
-  localStorage.setItem("token", token);
-  localStorage.setItem("user", JSON.stringify(user));
+/** Out: whether the session outlives this page; false where the device stores nothing. */
+export function signIn(token: string, user: SessionUser): boolean {
+  const isStored = [remember("token", token), remember("user", JSON.stringify(user))];
   tell();
+  return isStored.every(Boolean);
 }
 
 /**
@@ -59,23 +53,21 @@ export function signIn(token: string, user: SessionUser): void {
  * another tab may have signed out, or have a newer one.
  */
 export function keepRenewedToken(token: string, before: string): void {
-  if (!readClaims(token) || stored("token") !== before) return;
-  localStorage.setItem("token", token);
+  if (!readClaims(token) || remembered("token") !== before) return;
+  remember("token", token);
   tell();
 }
 
 /** Removes token, user and every remembered admin check. */
 export function signOut(): void {
-  for (const key of ["token", "user"]) localStorage.removeItem(key);
+  for (const key of ["token", "user"]) remember(key, null);
   forgetAdminChecks();
   tell();
 }
 
 /** Rights have changed: they are asked for anew. */
 export function forgetAdminChecks(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith("admin_check_")) localStorage.removeItem(key);
-  }
+  for (const key of storedKeys("admin_check_")) remember(key, null);
 }
 
 function tell(): void {

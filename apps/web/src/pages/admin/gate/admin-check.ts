@@ -1,5 +1,6 @@
 // Whether the session's owner organises a tournament: asked once per tournament and token, remembered when answered.
 import { adminCheck } from "#web/api/tournaments.ts";
+import { remember, remembered } from "#web/session/device-store.ts";
 import { currentSession, forgetAdminChecks } from "#web/session/session.ts";
 
 export type Access = "admin" | "denied" | "failed";
@@ -8,10 +9,10 @@ export type Access = "admin" | "denied" | "failed";
 export async function checkAccess(tournament: string): Promise<Access> {
   const token = currentSession()?.token ?? "";
   const key = `admin_check_${tournament}_${token}`;
-  const known = localStorage.getItem(key);
+  const known = remembered(key);
   if (known !== null) return known === "true" ? "admin" : "denied";
   const access = await checkAccessAnew(tournament);
-  if (access !== "failed") localStorage.setItem(key, String(access === "admin"));
+  if (access !== "failed") remember(key, String(access === "admin"));
   return access;
 }
 

@@ -1,4 +1,5 @@
 // Kept scores that could not be saved as they are: both values, who and when, and two choices for each.
+import { v4 as newKey } from "uuid";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { deliverNow } from "#web/outbox/courier.ts";
@@ -14,7 +15,7 @@ export function ConflictInbox({ box, kept }: { box: Outbox; kept: Kept }) {
   if (contested.length === 0) return null;
 
   function saveMine(game: string) {
-    changeKept(box, (now) => mineOnTop(now, game, crypto.randomUUID()));
+    changeKept(box, (now) => mineOnTop(now, game, newKey()));
     deliverNow();
   }
   return (

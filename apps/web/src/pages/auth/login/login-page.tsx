@@ -6,8 +6,10 @@ import { Button } from "#web/components/button/button.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { stack } from "#web/components/stack/stack.ts";
+import { showToast } from "#web/components/toast/toasts.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
+import { SESSION } from "#web/sentences/session.ts";
 import { type LoginState, returnPath } from "#web/session/return-path.ts";
 import { currentSession, onSessionChange, signIn } from "#web/session/session.ts";
 import { AuthPage } from "../auth-page.tsx";
@@ -23,7 +25,9 @@ export function LoginPage() {
       ...(!password && { password: AUTH.passwordMissing }),
     }),
     send: ({ email, password }) => logIn(email, password),
-    done: ({ token, user }) => signIn(token, user),
+    done: ({ token, user }) => {
+      if (!signIn(token, user)) showToast({ message: SESSION.unstored, kind: "failed" });
+    },
   });
   // Here, or in another tab.
   useEffect(
