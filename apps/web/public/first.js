@@ -26,3 +26,26 @@
     return acts.splice(0);
   };
 })();
+
+// A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew.
+(() => {
+  let asking;
+  const ask = async () => {
+    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer?.status < 500) location.reload();
+  };
+  window.reloadWhenReachable = () => {
+    if (asking) return;
+    asking = setInterval(ask, 8000 + 8000 * Math.random());
+    addEventListener("online", ask);
+  };
+  const lost = ({ target }) => {
+    if (target.tagName !== "SCRIPT") return;
+    window.reloadWhenReachable();
+    const root = document.getElementById("root");
+    if (root && !root.firstChild)
+      root.innerHTML =
+        '<p role="status" style="padding: 25vh 1rem 0; text-align: center">This page has not come whole. It loads again by itself.</p>';
+  };
+  addEventListener("error", lost, true);
+})();

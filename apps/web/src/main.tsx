@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "./styles/index.css";
 import { createApp } from "./app.tsx";
 import { Served } from "./served/served.tsx";
-import { reloadOnceForNewBuild } from "./stale-build.ts";
+import { reloadForLostPart } from "./stale-build.ts";
 
 // Not awaited here: a page's chunk may stand on this one. A page from a cache may ask for chunks that are gone.
 start(document.getElementById("root")!).catch((error) => {
-  if (!reloadOnceForNewBuild()) throw error;
+  reloadForLostPart();
+  console.error(error);
 });
 
 async function start(root: HTMLElement) {

@@ -6,9 +6,11 @@ import { ErrorState } from "./components/error-state/error-state.tsx";
 import { PageTitle } from "./components/page-title/page-title.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
-import { reloadOnceForNewBuild } from "./stale-build.ts";
+import { reloadForLostPart } from "./stale-build.ts";
 
-const lostChunk = /dynamically imported module|importing a module script|error loading/i;
+/** As browsers say it, and Vite of a style sheet. */
+const lostChunk =
+  /dynamically imported module|importing a module script|error loading|unable to preload css/i;
 
 export function RouteError() {
   const error = useRouteError();
@@ -16,7 +18,7 @@ export function RouteError() {
   const stale = error instanceof Error && lostChunk.test(error.message);
 
   useEffect(() => {
-    if (stale) reloadOnceForNewBuild();
+    if (stale) reloadForLostPart();
     console.error(error);
   }, [stale, error]);
 
@@ -27,11 +29,16 @@ export function RouteError() {
       <PageTitle title="This page did not load" quiet />
       <Card>
         <ErrorState title={navigator.onLine ? "This page did not load" : "You are offline"} onRetry={retry}>
-          {navigator.onLine
-            ? "Something went wrong on the way. Trying again usually helps."
-            : "The page will be here when the connection is back."}
+          {said(stale)}
         </ErrorState>
       </Card>
     </SiteLayout>
   );
+}
+
+function said(stale: boolean): string {
+  if (!navigator.onLine) return "The page loads by itself when the connection is back.";
+  return stale
+    ? "The connection is too poor just now. The page loads by itself as soon as it can."
+    : "Something went wrong on the way. Trying again usually helps.";
 }

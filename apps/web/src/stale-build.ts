@@ -2,6 +2,18 @@
 const key = "reloaded-for-new-build";
 const loopMs = 30_000;
 
+declare global {
+  interface Window {
+    /** Of `first.js`: asks the server again and again; once it answers, the page is loaded anew. */
+    reloadWhenReachable?: () => void;
+  }
+}
+
+/** For a page that a part is missing of. What was given to read stays until it can come whole. */
+export function reloadForLostPart(): void {
+  if (!reloadOnceForNewBuild()) window.reloadWhenReachable?.();
+}
+
 /** Whether a reload was begun; false when the last one was moments ago and did not help, or when offline. */
 export function reloadOnceForNewBuild(): boolean {
   if (!navigator.onLine) return false;

@@ -1,0 +1,57 @@
+// Scripts that a poor network withholds: the page says so or stays to be read, and comes whole without anybody's help.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { newPage } from "../harness/browser.ts";
+import { openSpringDay, type SpringDay } from "./spring-day.ts";
+
+let day: SpringDay;
+beforeAll(async () => {
+  day = await openSpringDay();
+});
+afterAll(() => day.site.stop());
+
+/** Withheld until the returned function is called. */
+async function withhold(page: Page, scripts: RegExp): Promise<() => void> {
+  let isWithheld = true;
+  await page.route(scripts, (route) => (isWithheld ? route.abort() : route.fallback()));
+  return () => {
+    isWithheld = false;
+  };
+}
+const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
+const live = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
+
+test("no script at all: the drawn page is there to be read, and follows once the scripts come", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const release = await withhold(page, /\/assets\/.*\.js$/);
+  await page.goto(`${day.url}/schedules`);
+  expect(await page.getByText("Aces").count()).toBeGreaterThan(0);
+  release();
+  await online(page);
+  await live(page);
+  await page.context().close();
+});
+
+test("a page that nothing is drawn of says that it did not come, and comes", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const release = await withhold(page, /\/assets\/.*\.js$/);
+  await page.goto(`${day.site.url}/auth/login`);
+  await page.getByText("This page has not come whole. It loads again by itself.").waitFor();
+  release();
+  await online(page);
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  await page.context().close();
+});
+
+test("the next page's script does not come: it says so in place, and opens without a press", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  await page.goto(day.url);
+  await live(page);
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Playoff" }).first().click();
+  await page.getByText("The page loads by itself when the connection is back.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { level: 1, name: /Playoff/ }).waitFor();
+  await live(page);
+  await page.context().close();
+});
