@@ -40,6 +40,14 @@ test("who gets through the gate, and how", async () => {
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByText("Step 1: Divisions").waitFor();
   expect(await page.title()).toBe("Admin Home · SPRING24 · Volleyball Scorecards");
+
+  // A network that comes back needs no press.
+  await page.route("**/api/admin/tournaments/", (route) => route.abort());
+  await page.goto(`${site.url}/auth/profile`);
+  await page.getByRole("button", { name: "Retry" }).waitFor();
+  await page.unroute("**/api/admin/tournaments/");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByRole("link", { name: fixture.tournament.name, exact: true }).waitFor();
   await page.context().close();
   await site.stop();
 });

@@ -14,7 +14,7 @@ export interface CallSettings {
   anonymous?: boolean;
   /** An act that is kept and may be sent again later brings its own idempotency key. */
   key?: string;
-  /** After that the answer is waited for no longer; without a signal of its own. */
+  /** After that the answer is waited for no longer: a minute unless told; without a signal of its own. */
   timeoutMs?: number;
   /** Nobody waits for the answer any more. */
   signal?: AbortSignal;
@@ -24,6 +24,9 @@ export interface CallSettings {
   otherwise?: string;
 }
 
+/** A silent network breaks nothing off by itself; a list of games on a slow one takes half of this. */
+const LONGEST_MS = 60_000;
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export async function call<T>(
@@ -31,7 +34,7 @@ export async function call<T>(
   path: string,
   settings: CallSettings = {},
 ): Promise<Outcome<T>> {
-  const { body, version, atLeast, anonymous = false, key, timeoutMs } = settings;
+  const { body, version, atLeast, anonymous = false, key, timeoutMs = LONGEST_MS } = settings;
   const { otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
   if (!anonymous && !session) return signedOut();
@@ -47,13 +50,15 @@ export async function call<T>(
   let response: Response;
   let answer: unknown;
   try {
-    const signal = settings.signal ?? (timeoutMs ? AbortSignal.timeout(timeoutMs) : null);
+    const signal = settings.signal ?? AbortSignal.timeout(timeoutMs);
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
-  } catch {
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    const unsaved = isLate && !anonymous ? SESSION.unanswered : SESSION.offline;
     return {
       ok: false,
-      problem: problemOf("offline", "offline", method === "GET" ? SESSION.unread : SESSION.offline),
+      problem: problemOf("offline", "offline", method === "GET" ? SESSION.unread : unsaved),
     };
   }
   const renewed = response.headers.get("x-renewed-token");

@@ -18,6 +18,8 @@ export const SESSION = {
   refused: "You are not signed in",
   rowReason: "Signed out, nothing saved yet",
   offline: "No connection. Nothing is saved yet; please try again.",
+  unanswered:
+    "The server has not answered, so this may be saved or not. Please try again; nothing is saved twice.",
   unread: "No connection. Please try again.",
   unsent: (count: number) => `${counted(count, "score")} not sent yet`,
   unsentWords:

@@ -1,6 +1,6 @@
 // What failed, in place, with a way to try again; older data may stay on screen beneath it.
 import { CircleAlert, RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "../button/button.tsx";
 import empty from "../empty-state/empty-state.module.css";
 import styles from "./error-state.module.css";
@@ -8,6 +8,7 @@ import styles from "./error-state.module.css";
 type ErrorStateProps = {
   title: string;
   children?: ReactNode;
+  /** Also called by itself when the device is online again. */
   onRetry?: () => unknown;
   pending?: boolean;
   /**
@@ -18,6 +19,12 @@ type ErrorStateProps = {
 };
 
 export function ErrorState({ title, children, onRetry, pending = false, look = "block" }: ErrorStateProps) {
+  // A read costs nothing: nobody has to press when the network is back.
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
   const bar = look !== "block";
   const retry = onRetry && (
     <Button
