@@ -27,16 +27,26 @@
   };
 })();
 
-// A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew.
+// A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew; ever
+// more seldom where that does not help, since somebody may be reading.
 (() => {
+  const key = "reloads-for-lost-part";
+  let reloads = 0;
+  try {
+    reloads = Number(sessionStorage.getItem(key));
+  } catch {}
   let asking;
   const ask = async () => {
     const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (answer?.status < 500) location.reload();
+    if (!(answer?.status < 500)) return;
+    try {
+      sessionStorage.setItem(key, reloads + 1);
+    } catch {}
+    location.reload();
   };
   window.reloadWhenReachable = () => {
     if (asking) return;
-    asking = setInterval(ask, 8000 + 8000 * Math.random());
+    asking = setInterval(ask, Math.min(8000 * 2 ** reloads, 300_000) * (1 + Math.random()));
     addEventListener("online", ask);
   };
   const lost = ({ target }) => {

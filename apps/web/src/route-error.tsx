@@ -6,16 +6,12 @@ import { ErrorState } from "./components/error-state/error-state.tsx";
 import { PageTitle } from "./components/page-title/page-title.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
-import { reloadForLostPart } from "./stale-build.ts";
-
-/** As browsers say it, and Vite of a style sheet. */
-const lostChunk =
-  /dynamically imported module|importing a module script|error loading|unable to preload css/i;
+import { isLostPart, reloadForLostPart } from "./stale-build.ts";
 
 export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const stale = error instanceof Error && lostChunk.test(error.message);
+  const stale = isLostPart(error);
 
   useEffect(() => {
     if (stale) reloadForLostPart();

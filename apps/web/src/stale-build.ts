@@ -9,6 +9,20 @@ declare global {
   }
 }
 
+/** As browsers say it, and Vite of a style sheet. */
+const lostPart = /dynamically imported module|importing a module script|error loading|unable to preload css/i;
+
+export const isLostPart = (error: unknown): boolean => error instanceof Error && lostPart.test(error.message);
+
+/** The next part that is lost is asked for soon again. */
+export function cameWhole(): void {
+  try {
+    sessionStorage.removeItem("reloads-for-lost-part");
+  } catch {
+    // Then nothing is counted either.
+  }
+}
+
 /** For a page that a part is missing of. What was given to read stays until it can come whole. */
 export function reloadForLostPart(): void {
   if (!reloadOnceForNewBuild()) window.reloadWhenReachable?.();
