@@ -1,6 +1,8 @@
 // Builds the site and serves it while developing, with the API behind the same address.
+
+import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
-import { type BuildOptions, defineConfig, type Plugin } from "vite";
+import { type BuildOptions, defineConfig, minify, type Plugin } from "vite";
 import { offlineWorker } from "./offline-worker.ts";
 
 // A page is painted by its styles: they are named before its scripts. What the server adds goes behind each: a page's
@@ -19,6 +21,17 @@ function stylesFirst(): Plugin {
             (script) => `${(html.match(style) ?? []).join("")}<!--styles-->${script}`,
           )
           .replace("</head>", "<!--scripts-->\n  </head>"),
+    },
+  };
+}
+
+// The script before all others is no module of the build, and is sent as small as those are.
+function shortFirstScript(): Plugin {
+  return {
+    name: "short-first-script",
+    async generateBundle() {
+      const source = await readFile(`${import.meta.dirname}/public/first.js`, "utf8");
+      this.emitFile({ type: "asset", fileName: "first.js", source: (await minify("first.js", source)).code });
     },
   };
 }
@@ -116,7 +129,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: isSsrBuild
     ? [react()]
-    : [react(), preloadTextFont(), layerOrderFirst(), stylesFirst(), offlineWorker()],
+    : [react(), shortFirstScript(), preloadTextFont(), layerOrderFirst(), stylesFirst(), offlineWorker()],
   // The package names its development build for everybody but servers; the other one is the same, smaller.
   resolve: {
     alias: { "react-router/dom": production("dom-export"), "react-router": production("index") },

@@ -55,3 +55,20 @@ test("the next page's script does not come: it says so in place, and opens witho
   await live(page);
   await page.context().close();
 });
+
+test("the next page's script comes late: the page says that it is busy until it is there", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/playoff-page-.*\.js$/, async (route) => {
+    await script.promise;
+    await route.fallback();
+  });
+  await page.goto(day.url);
+  await live(page);
+  await page.getByRole("link", { name: "Playoff" }).first().click();
+  await page.locator("#root[aria-busy=true]").waitFor();
+  script.resolve();
+  await page.getByRole("heading", { level: 1, name: /Playoff/ }).waitFor();
+  await page.locator("#root[aria-busy=false]").waitFor();
+  await page.context().close();
+});

@@ -4,8 +4,11 @@ import { routes } from "./routes.tsx";
 
 const organisersPart = /^\/(auth|admin)(\/|$)/i;
 
-/** In: whether the server has drawn the page. Then its chunks are waited for, and the first drawing is the same. */
-export async function createApp(isDrawn: boolean) {
+/**
+ * In: where pages stand, which is busy while one is on its way; whether the server has drawn the first. Then its chunks
+ * are waited for, and the first drawing is the same.
+ */
+export async function createApp(root: HTMLElement, isDrawn: boolean) {
   if (isDrawn) await loadPage();
   const router = createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ path, patch }) {
@@ -13,6 +16,9 @@ export async function createApp(isDrawn: boolean) {
     },
     // Without it the router looks for more routes first, and draws nothing meanwhile.
     ...(isDrawn && { hydrationData: {} }),
+  });
+  router.subscribe(({ navigation }) => {
+    root.ariaBusy = String(navigation.state !== "idle");
   });
   return <RouterProvider router={router} />;
 }

@@ -14,7 +14,7 @@ start(document.getElementById("root")!).then(cameWhole, (error) => {
 
 async function start(root: HTMLElement) {
   const isDrawn = root.hasChildNodes();
-  const page = <StrictMode>{await createApp(isDrawn)}</StrictMode>;
+  const page = <StrictMode>{await createApp(root, isDrawn)}</StrictMode>;
   if (isDrawn) hydrateRoot(root, <Served team={root.dataset.team ?? null}>{page}</Served>);
   else {
     window.takeEarlyActs?.();

@@ -31,7 +31,7 @@ import { organiserList } from "./list.ts";
 
 const INVITE = z.object({ email });
 const TOO_MANY =
-  "Too many invitations in a day: an account and a tournament have 50, an address gets 5. Please try again later.";
+  "Too many invitations in a day: an account and a tournament have 150, an address gets 50. Please try again later.";
 const ACCEPT = z.object({ token: requiredText("The link's token", 200) });
 
 export const organiserRoutes = (site: Site) =>
