@@ -11,14 +11,18 @@ export async function checkAccess(tournament: string): Promise<Access> {
   const key = `admin_check_${tournament}_${token}`;
   const known = remembered(key);
   if (known !== null) return known === "true" ? "admin" : "denied";
-  const access = await checkAccessAnew(tournament);
+  const access = await ask(tournament);
   if (access !== "failed") remember(key, String(access === "admin"));
   return access;
 }
 
 /** Rights have changed: what was answered before is forgotten, and this is not remembered, since they may change again. */
-export async function checkAccessAnew(tournament: string): Promise<Access> {
+export function checkAccessAnew(tournament: string): Promise<Access> {
   forgetAdminChecks();
+  return ask(tournament);
+}
+
+async function ask(tournament: string): Promise<Access> {
   const answer = await adminCheck(tournament);
   if (!answer.ok) return "failed";
   return answer.value.isAdmin ? "admin" : "denied";
