@@ -66,6 +66,12 @@ describe("rule 3: name order is natural, case-blind, then by code point", () => 
     expect(compareNames(`T${"9".repeat(30)}`, `T1${"0".repeat(30)}`)).toBeLessThan(0);
   });
 
+  test("more names than a list is likely to have are ordered as few are", () => {
+    const names = Array.from({ length: 10_000 }, (_, index) => `Team ${index}`);
+    const shuffled = names.toSorted((a, b) => byCodePoint(a, b));
+    expect(shuffled.toSorted(compareNames)).toEqual(names);
+  });
+
   const name = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 8 }),
     fc.stringMatching(/^[aAbB 012]{0,6}$/),

@@ -25,13 +25,28 @@ export const isPlaceholderName = (name: string): boolean => name === PLACEHOLDER
 
 const digitRuns = /(\d+)/;
 
+/** Texts and, at the odd places, digits without leading zeros. */
+type Parts = readonly string[];
+
+/** Of the names that were lately compared: a sort asks for each of them again and again. */
+const lately = new Map<string, Parts>();
+const LATELY = 4096;
+
+function partsOf(name: string): Parts {
+  const known = lately.get(name);
+  if (known) return known;
+  const parts = nameKey(name).split(digitRuns).map(withoutLeadingZeros);
+  if (lately.size >= LATELY) lately.clear();
+  lately.set(name, parts);
+  return parts;
+}
+
 /**
  * Natural, case-blind order, then by code point: total and the same on every machine (rule 3).
  * Negative, zero or positive, as Array.sort wants it. No Intl: its tables differ between runtimes.
  */
 export function compareNames(a: string, b: string): number {
-  const left = nameKey(a).split(digitRuns);
-  const right = nameKey(b).split(digitRuns);
+  const [left, right] = [partsOf(a), partsOf(b)];
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
     const part = i % 2 === 1 ? compareDigits(left[i]!, right[i]!) : byCodePoint(left[i]!, right[i]!);
     if (part !== 0) return part;
@@ -39,11 +54,9 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length || byCodePoint(a, b);
 }
 
-function compareDigits(a: string, b: string): number {
-  const left = a.replace(/^0+(?=\d)/, "");
-  const right = b.replace(/^0+(?=\d)/, "");
-  return left.length - right.length || byCodePoint(left, right);
-}
+const withoutLeadingZeros = (part: string): string => part.replace(/^0+(?=\d)/, "");
+
+const compareDigits = (a: string, b: string): number => a.length - b.length || byCodePoint(a, b);
 
 /** Texts by code point, where `<` tells code units: an emoji is two of them, and both are less than a full-width letter. */
 export function byCodePoint(a: string, b: string): number {
