@@ -45,6 +45,10 @@ const ways: [string, (person: Person) => Promise<unknown>][] = [
       await accepted(one.call("POST", "/api/password/reset", { body: { token, password: "another one" } }));
     },
   ],
+  [
+    "deleting the account",
+    ({ token, password }) => accepted(one.call("POST", "/api/account/delete", { token, body: { password } })),
+  ],
 ];
 
 test.each(ways)("%s ends the streams of that account alone, on both servers", async (_, end) => {

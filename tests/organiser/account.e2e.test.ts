@@ -1,4 +1,4 @@
-// One's own account: a forgotten password, another one, the end of every session, and an invitation.
+// One's own account: a forgotten password, another one, the end of every session and of the account, and an invitation.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
@@ -110,6 +110,32 @@ test("an invitation asks to log in, comes back to itself, and leads to the tourn
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await page.waitForURL(`${site.url}/admin/${linkindex}/admin`);
   await page.getByText("You organise Harbour Open now.").first().waitFor();
+});
+
+test("an account is deleted after its password, and what stays is told before", async () => {
+  const kim = await site.register("Kim Leaves");
+  const { linkindex } = await site.tournament(kim, { name: "Lakeside Cup" });
+  const own = await pageOf(site, kim, { width: 360, height: 740 });
+  await own.goto(`${site.url}/auth/profile`);
+  await own.getByRole("button", { name: "Delete account" }).click();
+  const asked = own.getByRole("dialog", { name: "Delete your account?" });
+  const stays = asked.getByRole("list", { name: "Tournaments that stay" }).getByRole("listitem");
+  await stays.filter({ hasText: "Lakeside Cup" }).waitFor();
+  expect(await stays.allInnerTexts()).toEqual([
+    expect.stringContaining("it stays public and nobody can change it any more"),
+  ]);
+  expect((await new AxeBuilder({ page: own }).analyze()).violations).toEqual([]);
+  await asked.getByRole("textbox", { name: "Password" }).fill("a-wrong-one");
+  await asked.getByRole("button", { name: "Delete account" }).click();
+  await asked.getByText("The password is wrong.").first().waitFor();
+  await asked.getByRole("textbox", { name: "Password" }).fill(kim.password);
+  await asked.getByRole("button", { name: "Delete account" }).click();
+  await own.getByText("Your account is deleted.").first().waitFor();
+  await own.getByRole("heading", { name: "Log in" }).waitFor();
+  expect(await own.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await own.goto(`${site.url}/${linkindex}`);
+  await own.getByRole("heading", { level: 1 }).filter({ hasText: "Lakeside Cup" }).waitFor();
+  await own.context().close();
 });
 
 test.each(["auth/forgot", "auth/reset?token=x", "auth/invite?token=x", "auth/profile"])(

@@ -65,6 +65,12 @@ export async function setPassword(
   return account;
 }
 
+/** With its mailed links, and what was kept of its address to invite it. */
+export async function deleteAccount(db: Db, { id, email_key }: Account): Promise<void> {
+  await db.deleteFrom("invitations").where("email_key", "=", email_key).execute();
+  await db.deleteFrom("accounts").where("id", "=", id).execute();
+}
+
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {
   const known = [...new Set(ids)].filter((id) => /^[0-9a-f-]{36}$/.test(id));
   if (known.length === 0) return new Map();

@@ -176,4 +176,24 @@ export const ACCOUNT: Call[] = [
     answer: { ...message, token: expect.any(String) },
   },
   { call: "POST /api/sessions/end", who: "account", token: loggedIn(CHANGED), status: 200, answer: message },
+  {
+    call: "GET /api/account",
+    who: "account",
+    token: loggedIn(CHANGED),
+    status: 200,
+    answer: ({ people: { guest } }: Stage) => ({
+      _id: guest.account,
+      name: guest.name,
+      email: guest.email,
+      tournaments: expect.any(Array),
+    }),
+  },
+  {
+    call: "POST /api/account/delete",
+    who: "account",
+    token: loggedIn(CHANGED),
+    body: { password: CHANGED },
+    status: 200,
+    answer: message,
+  },
 ];

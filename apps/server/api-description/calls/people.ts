@@ -78,6 +78,30 @@ export const PEOPLE_CALLS: readonly Call[] = [
   },
   {
     method: "GET",
+    path: "/api/account",
+    area: "Accounts",
+    who: "account",
+    does: "Who one is here, and the tournaments that would stay if the account were deleted; `others` organise them too.",
+    answers: {
+      _id: ID.account,
+      name: "Robin Hale",
+      email: "robin@example.org",
+      tournaments: [
+        { _id: ID.tournament, name: "Spring Open", linkindex: "spring-open", isPublished: true, others: 1 },
+      ],
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/account/delete",
+    area: "Accounts",
+    who: "account",
+    does: 'Deletes one\'s own account. Tournaments stay; their histories name "an organiser" from then on.',
+    sends: { password: "correct horse" },
+    answers: message("Your account is deleted."),
+  },
+  {
+    method: "GET",
     path: "/api/tournaments/:tournament/organisers",
     area: "Organisers",
     who: "organiser",

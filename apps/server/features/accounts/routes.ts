@@ -8,8 +8,9 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
 import { type Limit, overLimit } from "#server/http/limits.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
-import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
+import { type Answer, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
+import { deleteOwnAccount, ownAccount } from "./deletion.ts";
 import { logIn } from "./login.ts";
 import { changePassword, forgotPassword, resetPassword } from "./password.ts";
 import { register, resendVerification, verifyEmail } from "./register.ts";
@@ -31,6 +32,7 @@ const LOGIN = z.object({ email: requiredText("Email", 200), password: anyPasswor
 const EMAIL = z.object({ email });
 const RESET = z.object({ token: requiredText("The link's token", 200), password: newPassword });
 const CHANGE = z.object({ current: anyPassword, password: newPassword });
+const DELETE = z.object({ password: anyPassword });
 
 export function accountRoutes(site: Site) {
   const { login, password, mail } = site.limits;
@@ -60,15 +62,24 @@ export function accountRoutes(site: Site) {
     return respond(await resetPassword(site, body.input.token, body.input.password));
   }
 
-  /** Guessing the current password is limited as at the door; each new one is mailed, so by the hour. */
-  async function change(caller: Caller): Promise<Response> {
+  /** A call that asks for one's own password again: guessing it is limited as at the door, and by the hour. */
+  async function runAgainstPassword<I>(
+    caller: Caller,
+    schema: z.ZodType<I>,
+    act: (viewer: Viewer, input: I) => Promise<Answer | Refusal>,
+  ): Promise<Response> {
     const { request } = caller;
     const viewer = await site.sessions.organiserOf(request);
     if (isRefusal(viewer)) return refusalResponse(viewer);
-    const body = await readBody(request, CHANGE);
+    const body = await readBody(request, schema);
     if (isRefusal(body)) return refusalResponse(body);
     const refusal = await overLimit(password, { subject: viewer.account, address: addressOf(caller) });
-    return respond(refusal ?? (await changePassword(site, request, viewer, body.input)));
+    return respond(refusal ?? (await act(viewer, body.input)));
+  }
+
+  async function own(request: Request): Promise<Response> {
+    const viewer = await site.sessions.organiserOf(request);
+    return respond(isRefusal(viewer) ? viewer : await ownAccount(site, viewer));
   }
 
   async function endEverywhere(request: Request): Promise<Response> {
@@ -97,6 +108,16 @@ export function accountRoutes(site: Site) {
       run({ request, server }, EMAIL, mail, (input) => forgotPassword(site, input.email)),
     )
     .post("/api/password/reset", ({ request }) => reset(request))
-    .post("/api/password/change", ({ request, server }) => change({ request, server }))
-    .post("/api/sessions/end", ({ request }) => endEverywhere(request));
+    .post("/api/password/change", ({ request, server }) =>
+      runAgainstPassword({ request, server }, CHANGE, (viewer, input) =>
+        changePassword(site, request, viewer, input),
+      ),
+    )
+    .post("/api/sessions/end", ({ request }) => endEverywhere(request))
+    .get("/api/account", ({ request }) => own(request))
+    .post("/api/account/delete", ({ request, server }) =>
+      runAgainstPassword({ request, server }, DELETE, (viewer, { password }) =>
+        deleteOwnAccount(site, request, viewer, password),
+      ),
+    );
 }

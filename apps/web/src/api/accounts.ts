@@ -1,4 +1,5 @@
 // The calls about accounts; only those about one's own password, sessions and invitations need a session.
+import type { Id } from "#events/entities.ts";
 import type { SessionUser } from "#web/session/session.ts";
 import { call } from "./call.ts";
 
@@ -31,6 +32,17 @@ export const changePassword = (current: string, password: string) =>
   call<Message & { token: string }>("POST", "/api/password/change", { body: { current, password } });
 
 export const endSessions = () => call<Message>("POST", "/api/sessions/end");
+
+export interface OwnAccount {
+  email: string;
+  /** `others`: how many organise it beside oneself. */
+  tournaments: { _id: Id; name: string; isPublished: boolean; others: number }[];
+}
+
+export const ownAccount = () => call<OwnAccount>("GET", "/api/account");
+
+export const deleteAccount = (password: string) =>
+  call<Message>("POST", "/api/account/delete", { body: { password } });
 
 export const acceptInvitation = (token: string) =>
   call<Message & { tournament: { _id: string; name: string; linkindex: string } }>(

@@ -1,4 +1,5 @@
 // What the pages about accounts say; the texts of the error catalogue are word for word.
+import { counted } from "#events/rules/counted.ts";
 
 const EMAIL = "Please type an e-mail address, such as name@example.org.";
 
@@ -23,6 +24,17 @@ export const AUTH = {
   currentMissing: "Please type your current password.",
   changeHint: "At least 8 characters. You stay logged in here and are logged out everywhere else.",
   everywhereHint: "For a lost phone or a shared computer: ends your sessions on every device, this one too.",
+  deleteHint: "Takes your name, your address and your password off this site, for good.",
+  deleteWords: (email: string) =>
+    `The account of ${email} goes, with your name and every session. This cannot be undone.`,
+  deleteStays: (count: number) =>
+    count === 1
+      ? "This tournament stays as it is; its history names “an organiser” in your place:"
+      : `These ${count} tournaments stay as they are; their histories name “an organiser” in your place:`,
+  staysWith: (others: number, isPublished: boolean) =>
+    others > 0
+      ? `${counted(others, "other organiser")} can go on with it.`
+      : `Nobody else organises it: ${isPublished ? "it stays public and" : "it stays hidden, and"} nobody can change it any more.`,
   inviteNote: "Somebody asks you to organise a tournament with them.",
   inviteInvalid: "This invitation link is not complete. Please open the one in the mail.",
   inviteLogin: "Log in with the account of the address that the invitation was sent to, then accept it.",

@@ -1,4 +1,4 @@
-// One's own account: another password, and the end of every session.
+// One's own account: another password, the end of every session, and of the account.
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { endSessions } from "#web/api/accounts.ts";
@@ -9,6 +9,7 @@ import { showToast } from "#web/components/toast/toasts.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { signOut } from "#web/session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
 import styles from "./profile.module.css";
 import { useUnsentFirst } from "./unsent-first.tsx";
 
@@ -21,6 +22,9 @@ export function AccountSection() {
         </Card>
         <Card>
           <SignOutEverywhere />
+        </Card>
+        <Card>
+          <DeleteAccount />
         </Card>
       </div>
     </Section>
