@@ -47,3 +47,12 @@ test("what was read to catch up with the history before does not go on after the
   await caughtUp;
   expect(folds.peek("spring")?.state.version).toBe(restored.length);
 });
+
+test("a load that has read too early does not take the place of the fold that the first changes have made", async () => {
+  const { asked, folds } = slowlyRead();
+  const early = folds.load("spring");
+  folds.advance(before.slice(0, 3));
+  asked[0]!(before.slice(0, 1));
+  await early;
+  expect(folds.peek("spring")?.state.version).toBe(3);
+});

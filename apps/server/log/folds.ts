@@ -74,10 +74,11 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
   function advanceOne(change: Change): void {
     const known = kept.get(change.tournament);
     if (!known) {
-      // The first change of a new tournament makes its fold; a load under way may have read too early.
+      // A load under way may have read too early; the first change of a new tournament makes its fold.
+      loading.delete(change.tournament);
       if (change.version === 1) {
         kept.set(change.tournament, { state: fold([change]), changes: [change], usedAtMs: nowMs() });
-      } else loading.delete(change.tournament);
+      }
     } else if (change.version === known.state.version + 1) {
       known.state = evolve(known.state, change);
       known.changes.push(change);
