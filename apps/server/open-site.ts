@@ -10,6 +10,7 @@ import { complain } from "./journal.ts";
 import { openHomeCards } from "./live/home-cards.ts";
 import { openHub } from "./live/hub.ts";
 import { openSessionWatch, type SessionWatch } from "./live/session-watch.ts";
+import { openTurns } from "./live/turns.ts";
 import { append, tellPosition, writtenOf } from "./log/append.ts";
 import { openAppender } from "./log/appender.ts";
 import { openBell } from "./log/bell.ts";
@@ -23,8 +24,6 @@ import { applicationRole } from "./postgres/application-role.ts";
 import { openDatabase, openPool } from "./postgres/connect.ts";
 import { readSecret } from "./postgres/settings.ts";
 import type { Site } from "./site.ts";
-
-const AGAIN_MS = 500;
 
 export interface OpenSite extends Site {
   /** Settles what is being written, hands the streams over, closes every connection. */
@@ -68,22 +67,22 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
       if (hub.isFollowed(tournament)) setImmediate(() => hub.foresee(tournament, before, after));
     },
   });
-  const home = await openHomeCards(db, 0);
-
-  // Cards are read from the database, so their refreshes are kept in the order of the log.
-  let refreshed = Promise.resolve();
-  const later = (work: () => Promise<void>) => {
-    refreshed = refreshed.then(work).catch(noted);
-  };
+  const home = openHomeCards(db);
+  // What is read from the database is kept in the order of the log.
+  const refreshes = openTurns(noted);
 
   function onChanges(changes: Positioned[]): void {
     folds.advance(changes.map(({ change }) => change));
     const touched = new Set(changes.map(({ change }) => change.tournament));
     const dropped = [...touched].filter((id) => hub.isFollowed(id) && !folds.peek(id));
-    for (const id of dropped) folds.load(id).then(() => hub.touched([id]), noted);
+    for (const id of dropped)
+      refreshes.take(async () => {
+        await folds.load(id);
+        hub.touched([id]);
+      });
     hub.touched(touched);
     const shown = changes.filter(({ change }) => mayChangeCard(change.events));
-    later(async () => {
+    refreshes.take(async () => {
       await home.refresh(
         [...new Set(shown.map(({ change }) => change.tournament))],
         changes.at(-1)!.position,
@@ -92,17 +91,9 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     });
   }
 
-  let stopped = false;
-  /** Tried until it is done, since nothing tells of an epoch twice. */
-  async function startAnew(): Promise<void> {
-    try {
-      await home.reload(tail.position());
-      await hub.restart();
-    } catch (error) {
-      noted(error as Error);
-      await Bun.sleep(AGAIN_MS);
-      if (!stopped) await startAnew();
-    }
+  async function showAnew(): Promise<void> {
+    await home.reload(tail.position());
+    await hub.restart();
   }
 
   let watch: SessionWatch | null = null;
@@ -120,12 +111,13 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     onEpoch() {
       // At once: nothing is decided on what was.
       folds.dropAll();
-      later(startAnew);
+      refreshes.take(showAnew);
     },
     also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
-  await home.reload(tail.position());
+  // In one turn with the tail: what it brings from now on finds the hub, and its cards come after the first reading.
   const hub = openHub({ folds, home, epoch: tail.epoch, measures, isWriting: appender.isWriting });
+  await refreshes.take(showAnew);
   watch = openSessionWatch(db, hub.listeners, (error) =>
     complain(`Ended sessions were not looked for: ${error.message}`),
   );
@@ -147,14 +139,13 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     sendMail: openMail(config),
     publicUrl: config.publicUrl ?? `http://${hostInAddress(config.host)}:${config.port}`,
     async stop() {
-      stopped = true;
       endSweep();
       watch?.stop();
       hub.stop("server-stops");
       await appender.settled();
       await bell.quiet();
       await tail.stop();
-      await refreshed;
+      await refreshes.stop();
       await db.destroy();
     },
   };

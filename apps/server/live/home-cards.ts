@@ -17,9 +17,10 @@ export interface HomeCards {
   waitFor(position: number, atMostMs: number): Promise<void>;
 }
 
-export async function openHomeCards(db: Kysely<Database>, position: number): Promise<HomeCards> {
+/** Empty, at position 0, until they are read with `reload`. */
+export function openHomeCards(db: Kysely<Database>): HomeCards {
   const cards = new Map<Id, HomeCard>();
-  let version = position;
+  let version = 0;
   let listed: HomeCard[] | null = null;
   let moved = Promise.withResolvers<void>();
 
@@ -33,13 +34,12 @@ export async function openHomeCards(db: Kysely<Database>, position: number): Pro
     let query = db.selectFrom("tournaments").select(["id", "card"]).where("published", "=", true);
     if (tournaments) query = query.where("id", "in", tournaments);
     const rows = await query.execute();
-    for (const id of tournaments ?? [...cards.keys()])
-      if (!rows.some((row) => row.id === id)) cards.delete(id);
+    const shown = new Set(rows.map(({ id }) => id));
+    for (const id of tournaments ?? [...cards.keys()]) if (!shown.has(id)) cards.delete(id);
     for (const { id, card } of rows) if (!Bun.deepEquals(cards.get(id), card)) cards.set(id, card);
     listed = null;
   }
 
-  await readCards(null);
   return {
     published: () => (listed ??= [...cards.values()].sort(newestFirst)),
     version: () => version,

@@ -1,0 +1,34 @@
+// What is done one after the other, each tried until it is done: for what nothing would ask a second time.
+
+const AGAIN_MS = 500;
+
+export interface Turns {
+  /** Resolves once it is done, after all that came before it. */
+  take(work: () => Promise<void>): Promise<void>;
+  /** What is still to come is tried once; resolves after it. */
+  stop(): Promise<void>;
+}
+
+export function openTurns(onTrouble: (error: Error) => void, againMs = AGAIN_MS): Turns {
+  let last = Promise.resolve();
+  let stopped = false;
+
+  async function untilDone(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      onTrouble(error as Error);
+      if (stopped) return;
+      await Bun.sleep(againMs);
+      await untilDone(work);
+    }
+  }
+
+  return {
+    take: (work) => (last = last.then(() => untilDone(work))),
+    stop() {
+      stopped = true;
+      return last;
+    },
+  };
+}
