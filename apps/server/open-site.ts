@@ -57,7 +57,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
       } finally {
         // The organiser is answered first, then everyone who follows here; the bell waits one turn more.
         setImmediate(() => {
-          tail.wrote(written);
+          tail.wrote(epoch, written);
           const newest = written.at(-1)?.position;
           if (newest) isTold ? bell.wasTold(newest) : bell.ring(newest);
         });

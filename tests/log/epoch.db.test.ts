@@ -1,10 +1,13 @@
 // A replaced history is told in one turn: nobody sees its epoch before what was known is void.
 import { expect, test } from "bun:test";
 import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
+import type { Positioned } from "#server/log/read-changes.ts";
 import { openTail } from "#server/log/tail.ts";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
+import { changesOf } from "../given.ts";
 import { atEnd } from "../harness/closing.ts";
 import { freshDatabase } from "../harness/database.ts";
+import { springOpen } from "../spring-open.ts";
 
 test("the new epoch is known only once all before it is dropped, also when the first reading of it fails", async () => {
   const database = await freshDatabase();
@@ -40,4 +43,31 @@ test("the new epoch is known only once all before it is dropped, also when the f
   await tail.readNow();
   expect(seen).toEqual([before, before]);
   expect(dropped).toEqual(["abc123"]);
+});
+
+test("what was written under the epoch before is not taken in after the new one, though its position follows", async () => {
+  const database = await freshDatabase();
+  const db = openDatabase(openPool({ url: database.url }));
+  const told: Positioned[] = [];
+  const tail = await openTail({
+    db,
+    listenUrl: database.url,
+    onChanges: (changes) => told.push(...changes),
+    onEpoch: () => {},
+  });
+  atEnd(async () => {
+    await tail.stop();
+    await db.destroy();
+    await database.drop();
+  });
+  const [first, second] = changesOf(...springOpen());
+  const before = tail.epoch();
+  tail.appends();
+  await db.updateTable("epoch").set({ value: "abc123" }).execute();
+  await tail.readNow();
+  tail.wrote(before, [{ position: 1, change: first! }]);
+  expect(told).toEqual([]);
+  tail.appends();
+  tail.wrote("abc123", [{ position: 1, change: second! }]);
+  expect(told).toEqual([{ position: 1, change: second! }]);
 });

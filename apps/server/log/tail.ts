@@ -20,10 +20,10 @@ export interface Tail {
   /** This server is about to append: notices wait until it tells what it wrote, which most often is what they tell. */
   appends(): void;
   /**
-   * What this server itself has just committed, in order: taken in at once where it follows on what is known,
-   * else it comes with the next reading like everybody's. Nothing after an append that failed.
+   * What this server itself has just committed under that epoch, in order: taken in at once where it follows on what
+   * is known, else it comes with the next reading like everybody's. Nothing after an append that failed.
    */
-  wrote(changes: Positioned[]): void;
+  wrote(under: string, changes: Positioned[]): void;
   /** Resolves once the log was read anew, from now on. */
   readNow(): Promise<void>;
   stop(): Promise<void>;
@@ -102,8 +102,8 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     await draining;
   }
 
-  function takeIn(own: Positioned[]): void {
-    const follows = own.every((one, index) => one.position === position + 1 + index);
+  function takeIn(under: string, own: Positioned[]): void {
+    const follows = under === epoch && own.every((one, index) => one.position === position + 1 + index);
     if (draining || stopped || own.length === 0 || !follows) return;
     position += own.length;
     noteNewest(position);
@@ -153,9 +153,9 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     appends() {
       appending++;
     },
-    wrote(changes) {
+    wrote(under, changes) {
       appending--;
-      takeIn(changes);
+      takeIn(under, changes);
       if (appending === 0 && newest > position) drain();
     },
     readNow,
