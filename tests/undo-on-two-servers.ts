@@ -6,7 +6,7 @@ import { contentText } from "#projections/content.ts";
 import { evolve, fold } from "#projections/evolve.ts";
 import { emptyState } from "#projections/state.ts";
 import { type Confirmation, undoChange } from "#server/features/history/decide.ts";
-import { isUndo } from "#server/features/history/effective.ts";
+import { isUndo, takenBack } from "#server/features/history/effective.ts";
 import { isUndoable, planUndo } from "#server/features/history/plan.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
@@ -92,7 +92,8 @@ async function openDay(servers: Both) {
     async undo(server: Site, choice: number): Promise<void> {
       const { state, changes } = await server.folds.load(tournament);
       const seen = [...changes];
-      const undoable = seen.filter((change) => isUndoable(seen, change));
+      const taken = takenBack(seen);
+      const undoable = seen.filter((change) => isUndoable(change, taken));
       const target = undoable[choice % Math.max(1, undoable.length)];
       if (!target) return;
       const shown = planUndo(seen, state.content, target.change).dependents.map(({ change }) => change);

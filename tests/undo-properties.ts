@@ -32,7 +32,7 @@ export function checkUndo(log: readonly Change[], before: State, made: Change): 
   const planned = plan.dependents.map(({ change }) => change);
   demand(dependents.toSorted().join() === planned.toSorted().join(), "an undo takes what was planned", log);
   demand(canonical(made.events) === canonical(plan.events), "an undo restores what was planned", log);
-  if (isUndo(plan.target)) return;
+  if (log.some((change) => change.change === target && isUndo(change))) return;
   const [earlier, after, named] = [takenBack(log), takenBack([...log, made]), new Set(made.undoes)];
   const others = log.filter(
     (change) => !isUndo(change) && !earlier.has(change.change) && !named.has(change.change),

@@ -55,7 +55,8 @@ function undo(round: Round, target: Change, tried: Tried): Change {
 
 /** Any undoable change; then, sometimes, the undo of the undo. */
 function undoOne(round: Round, choice: number, tried: Tried): void {
-  const undoable = round.log.filter((change) => isUndoable(round.log, change));
+  const taken = takenBack(round.log);
+  const undoable = round.log.filter((change) => isUndoable(change, taken));
   const target = undoable[choice % Math.max(1, undoable.length)];
   if (!target) return;
   const last = round.log.at(-1) === target;
@@ -94,5 +95,5 @@ function undoEverything(round: Round, tried: Tried): void {
 /** The newest ordinary change that is in force and may be undone. */
 export function newestEffective(log: readonly Change[]): Change | undefined {
   const taken = takenBack(log);
-  return log.findLast((change) => !isUndo(change) && !taken.has(change.change) && isUndoable(log, change));
+  return log.findLast((change) => !isUndo(change) && isUndoable(change, taken));
 }

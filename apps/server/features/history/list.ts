@@ -56,7 +56,7 @@ export async function historyOf({ db }: Site, { state, changes }: Fold, filter: 
       })),
       undoes: change.undoes,
       undoneBy: taken.get(change.change) ?? null,
-      undoable: isUndoable(changes, change),
+      undoable: isUndoable(change, taken),
     })),
     next: matching.length > page.length ? page.at(-1)!.version : null,
   };

@@ -9,7 +9,6 @@ import { effectiveWithout, takenBack } from "./effective.ts";
 import { strictFold } from "./strict-fold.ts";
 
 export interface UndoPlan {
-  target: Change;
   /** Changes that can no longer stand, newest first. */
   dependents: Change[];
   /** One `Restored` for each entity that differs. */
@@ -24,8 +23,9 @@ const PERMANENT: Partial<Record<ChangeKind, string>> = {
   Redact: "A redaction cannot be undone.",
 };
 
-export const isUndoable = (log: readonly Change[], change: Change): boolean =>
-  undoRefusal(log, change.change) === null;
+/** In: what `takenBack` says of the whole log. */
+export const isUndoable = ({ change, kind }: Change, taken: ReadonlyMap<Id, Id>): boolean =>
+  !taken.has(change) && PERMANENT[kind] === undefined;
 
 /** Why a change cannot be undone at all; null when it can. */
 export function undoRefusal(log: readonly Change[], target: Id): Refusal | null {
@@ -40,11 +40,7 @@ export function undoRefusal(log: readonly Change[], target: Id): Refusal | null 
 /** In: the whole log, and the content that it folds to. The target must be undoable. */
 export function planUndo(log: readonly Change[], content: Content, target: Id): UndoPlan {
   const { content: result, skipped } = strictFold(effectiveWithout(log, target));
-  return {
-    target: log.find((one) => one.change === target)!,
-    dependents: skipped.toReversed(),
-    events: restoring(content, result),
-  };
+  return { dependents: skipped.toReversed(), events: restoring(content, result) };
 }
 
 /** From one content to another, entity by entity: only the fields that differ. */
