@@ -1,4 +1,5 @@
 // A channel: everyone who follows one thing (a tournament, the home page), fed with one snapshot and then patches.
+import { PROTOCOL } from "#projections/views.ts";
 import type { Measures } from "#server/measures.ts";
 import { Frame, type Rows } from "./frame.ts";
 import type { Listener } from "./listener.ts";
@@ -119,7 +120,7 @@ export class Channel<C> {
     const started = performance.now();
     const difference = this.#source.diff(this.#content, content);
     this.#measures.projection.add((performance.now() - started) / 1000);
-    const head = { protocol: this.#protocol, epoch: this.#epoch, from: this.#version, version };
+    const head = { protocol: PROTOCOL, epoch: this.#epoch, from: this.#version, version };
     return difference && new Frame(head, difference);
   }
 
@@ -148,10 +149,6 @@ export class Channel<C> {
     this.#rights = rights;
     for (const listener of this.listeners)
       if (!this.#source.mayStay(listener)) listener.end("access-changed");
-  }
-
-  get #protocol(): number {
-    return (this.#source.snapshot(this.#version, this.#content) as { protocol: number }).protocol;
   }
 
   #snapshotFrame(): Uint8Array {
