@@ -2,11 +2,11 @@
 import { counted } from "#events/rules/counted.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
-import type { TeamView } from "../views.ts";
-import type { Known, Warning } from "./warning.ts";
+import type { SnapshotContent, TeamView } from "../views.ts";
+import type { Warning } from "./warning.ts";
 
 /** Pool games and duties; bracket games get their places when the day has come so far. */
-export const gamesWithoutPlace = ({ games, tournament }: Known): Warning[] =>
+export const gamesWithoutPlace = ({ games, tournament }: SnapshotContent): Warning[] =>
   games.flatMap((game): Warning[] => {
     if (game.court !== null && game.time !== null) return [];
     const at = game.time === null ? "" : ` at ${whenWords(game, tournament.startdate)}`;
@@ -20,7 +20,7 @@ export const gamesWithoutPlace = ({ games, tournament }: Known): Warning[] =>
  * Teams whose number of games differs from the usual one of their division; teams without a division are
  * measured by each other. The usual number is the most frequent, the higher of equally frequent ones.
  */
-export function unevenTeams(known: Known): Warning[] {
+export function unevenTeams(known: SnapshotContent): Warning[] {
   const counts = new Map<string, number>();
   for (const { team1, team2 } of poolGames(known))
     for (const { _id } of [team1, team2]) counts.set(_id, (counts.get(_id) ?? 0) + 1);

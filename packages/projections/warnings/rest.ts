@@ -3,8 +3,8 @@ import { nameKey } from "#events/rules/name.ts";
 import { minutesOf } from "#events/rules/time.ts";
 import { type Booking, bookingTitle, teamsOf, whenWords } from "../bookings.ts";
 import { placeholderIn } from "../pool-games.ts";
-import type { Ref } from "../views.ts";
-import { allBookings, type Known, type Warning } from "./warning.ts";
+import type { Ref, SnapshotContent } from "../views.ts";
+import { allBookings, type Warning } from "./warning.ts";
 
 /** What a game takes unless the courts of the tournament tell otherwise. */
 export const GAME_MINUTES = 40;
@@ -37,7 +37,7 @@ export function gameMinutes(games: readonly Booking[], startdate: string): numbe
 }
 
 /** One for every start of a team, duty or game, that comes before its last one can be over; same times are bookings. */
-export function shortRests(known: Known): Warning[] {
+export function shortRests(known: SnapshotContent): Warning[] {
   const { startdate } = known.tournament;
   const isPlaceholder = placeholderIn(known);
   const games = allBookings(known).filter(({ time }) => time !== null);

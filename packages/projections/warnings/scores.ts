@@ -3,8 +3,8 @@ import type { Id } from "#events/entities.ts";
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
-import type { GameView, PlayoffGameView } from "../views.ts";
-import type { Known, Warning } from "./warning.ts";
+import type { GameView, PlayoffGameView, SnapshotContent } from "../views.ts";
+import type { Warning } from "./warning.ts";
 
 type Scored = Pick<GameView, "scoreTeam1" | "scoreTeam2">;
 
@@ -16,7 +16,7 @@ const roundOf = ({ round }: GameView): number => (round && /^\d+$/.test(round) ?
  * A game with a time is late when any game that starts later has a score; one without, when a later round of its
  * division has. The playoff is later than every game of the pools, and each of its rounds than the one before.
  */
-export function missingScores(known: Known): Warning[] {
+export function missingScores(known: SnapshotContent): Warning[] {
   const bracket = bracketScores(known);
   const begun = known.playoffGames.some(hasResult) || known.wildcardGames.some(hasResult);
   const { startdate } = known.tournament;
@@ -51,7 +51,7 @@ export function missingScores(known: Known): Warning[] {
   return [...pool.filter((game) => !hasResult(game)).flatMap(ownSlot), ...bracket];
 }
 
-function bracketScores({ wildcardGames, playoffGames }: Known): Warning[] {
+function bracketScores({ wildcardGames, playoffGames }: SnapshotContent): Warning[] {
   const lastRound = Math.max(0, ...playoffGames.filter(hasResult).map(({ round }) => round));
   const missing = (game: Pick<PlayoffGameView, "_id" | "team1" | "team2">, place: string): Warning => ({
     kind: "score-missing",

@@ -3,14 +3,14 @@ import type { Id } from "#events/entities.ts";
 import { seedsOf } from "../bracket-seeds.ts";
 import { rank } from "../ranking.ts";
 import { pairings, ROUND_ONE_RANKS } from "../seeding.ts";
-import type { PlayoffGameView } from "../views.ts";
-import type { Known, Warning } from "./warning.ts";
+import type { PlayoffGameView, SnapshotContent } from "../views.ts";
+import type { Warning } from "./warning.ts";
 
 /**
  * A bracket does not tell whether it was seeded by record or by rank: the one that agrees more is meant. Where
  * wildcards were played, only the order of those who are in is compared. One with picks in round 1 is never warned of.
  */
-export function seedingDiffers(known: Known): Warning[] {
+export function seedingDiffers(known: SnapshotContent): Warning[] {
   const seeds = seedsOf(known.playoffGames);
   if (seeds.size < 2) return [];
   const { standings, tournament, wildcardGames } = known;
@@ -23,7 +23,7 @@ export function seedingDiffers(known: Known): Warning[] {
   return one!.length <= other!.length ? one! : other!;
 }
 
-function otherPairs({ playoffGames, teams }: Known, qualifiers: readonly Id[]): Warning[] {
+function otherPairs({ playoffGames, teams }: SnapshotContent, qualifiers: readonly Id[]): Warning[] {
   const names = new Map(teams.map(({ _id, name }) => [_id, name]));
   const first = new Map(playoffGames.filter(({ round }) => round === 1).map((game) => [game.rank, game]));
   return pairings(qualifiers).flatMap((pair, index): Warning[] => {

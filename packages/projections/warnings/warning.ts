@@ -25,13 +25,8 @@ export interface Warning {
   team: Id | null;
 }
 
-export type Known = Pick<
-  SnapshotContent,
-  "tournament" | "divisions" | "teams" | "games" | "wildcardGames" | "playoffGames" | "standings"
->;
-
 /** Every game that somebody must be at: pool games and duties, wildcards, and the bracket but its byes. */
-export const allBookings = ({ games, wildcardGames, playoffGames }: Known): Booking[] => [
+export const allBookings = ({ games, wildcardGames, playoffGames }: SnapshotContent): Booking[] => [
   ...games,
   ...wildcardGames.map((game) => ({ ...game, isReferee: false, place: `WildCard ${game.rank}` })),
   ...playoffGames

@@ -6,11 +6,12 @@ import { type Step, stateAfter } from "#tests/given.ts";
 import { actionOn, asNamed, play } from "#tests/random-actions.ts";
 import { game, played, referee, springOpen, team } from "#tests/spring-open.ts";
 import { snapshotContent } from "../snapshot.ts";
-import type { Known, WarningKind } from "./warning.ts";
+import type { SnapshotContent } from "../views.ts";
+import type { WarningKind } from "./warning.ts";
 import { warningsOf } from "./warnings.ts";
 
 const at = (time: string | null, court: string | null = "1", more: object = {}) => ({ time, court, ...more });
-const known = (...steps: Step[]): Known => snapshotContent(stateAfter(...springOpen(), ...steps));
+const known = (...steps: Step[]): SnapshotContent => snapshotContent(stateAfter(...springOpen(), ...steps));
 const sentences = (kind: WarningKind, ...steps: Step[]): string[] =>
   warningsOf(known(...steps))
     .filter((warning) => warning.kind === kind)

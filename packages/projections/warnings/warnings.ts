@@ -1,14 +1,15 @@
 // Warnings: everything that would spoil the day and that an organiser can still mend, in one list. They refuse nothing.
 import { bookingWarnings } from "../bookings.ts";
 import { placeholderIn } from "../pool-games.ts";
+import type { SnapshotContent } from "../views.ts";
 import { gamesWithoutPlace, unevenTeams } from "./places.ts";
 import { shortRests } from "./rest.ts";
 import { missingScores } from "./scores.ts";
 import { seedingDiffers } from "./seeding.ts";
-import { allBookings, type Known, WARNING_KINDS, type Warning } from "./warning.ts";
+import { allBookings, WARNING_KINDS, type Warning } from "./warning.ts";
 
 /** Pure; its time grows with the games and their sorting alone. Out: by kind, in the order in which they press. */
-export function warningsOf(known: Known): Warning[] {
+export function warningsOf(known: SnapshotContent): Warning[] {
   const bookings = bookingWarnings(allBookings(known), known.tournament.startdate, placeholderIn(known)).map(
     ({ of, games, warning }): Warning => {
       const kind = of === "team" ? "team-twice" : "court-twice";
