@@ -54,7 +54,7 @@ export interface Action<I> {
 /** Namespace of command ids: UUIDv5 of account, method, path and idempotency key. */
 const COMMANDS = "6f1b6f0e-52a1-4c0e-9f0c-3a5a8f2d7f11";
 
-/** Null without a key: the command is then an action of its own. */
+/** Out: the same id for the same key of the same caller on the same path; without a key one of its own. */
 export function commandId(request: Request, viewer: Viewer | null): Id | Refusal {
   const key = request.headers.get("idempotency-key");
   if (key === null) return crypto.randomUUID();
