@@ -1,4 +1,15 @@
 // Examples of the read models, as the description of the API shows them.
+import { FIRST_RULES } from "#events/rules/format.ts";
+import type {
+  DivisionView,
+  GameView,
+  HomeCard,
+  PlayoffGameView,
+  StandingView,
+  TeamView,
+  TournamentView,
+  WildcardGameView,
+} from "#projections/views.ts";
 
 export const ID = {
   tournament: "0b6f1a52-3c55-4d0e-9a3b-6f1f2f7c1a01",
@@ -17,9 +28,8 @@ const gold = { _id: ID.division, name: "Gold" };
 export const RECORD = { standing: 1, totalGamesPlayed: 3, totalWins: 3, totalLosses: 0 };
 const FULL_RECORD = { ...RECORD, totalPoints: 75, cumulativePointDifference: 22 };
 
-export const TOURNAMENT = {
+export const CARD: HomeCard = {
   _id: ID.tournament,
-  version: 1,
   name: "Spring Open",
   acronym: "SPRING24",
   organization: "Harbour Club",
@@ -32,7 +42,25 @@ export const TOURNAMENT = {
   isPublished: true,
 };
 
-export const TEAM = {
+export const TOURNAMENT: TournamentView = {
+  ...CARD,
+  version: 1,
+  chosenWinner: null,
+  isCustomStanding: false,
+  isCustomPlayoff: false,
+  unusualScoreWarnings: true,
+  scoresChangedSince: false,
+  rules: FIRST_RULES,
+};
+
+export const DIVISION: DivisionView = {
+  ...gold,
+  version: 2,
+  description: "First division",
+  tournamentID: ID.tournament,
+};
+
+export const TEAM: TeamView = {
   _id: ID.team,
   version: 3,
   name: "Aces",
@@ -44,15 +72,13 @@ export const TEAM = {
   ...FULL_RECORD,
 };
 
-export const GAME = {
+const PLACED = {
   _id: ID.game,
   version: 7,
   tournament: ID.tournament,
   team1: aces,
   team2: blockers,
   division: gold,
-  isReferee: false,
-  round: "1",
   court: "3",
   date: null,
   time: "09:00",
@@ -60,9 +86,12 @@ export const GAME = {
   scoreTeam2: 20,
 };
 
-export const PLAYOFF_GAME = {
-  ...GAME,
-  isReferee: undefined,
+export const GAME: GameView = { ...PLACED, isReferee: false, round: "1", order: 0 };
+
+export const WILDCARD_GAME: WildcardGameView = { ...PLACED, isWildCard: true, round: null, rank: 1 };
+
+export const PLAYOFF_GAME: PlayoffGameView = {
+  ...PLACED,
   isWildCard: false,
   round: 1,
   rank: 1,
@@ -71,10 +100,11 @@ export const PLAYOFF_GAME = {
   source2: { kind: "seed" },
 };
 
-export const STANDING = { team: aces, division: gold, ...FULL_RECORD, decidedBy: "difference" };
+export const STANDING: StandingView = { team: aces, division: gold, ...FULL_RECORD, decidedBy: "difference" };
 
 export const FEEDBACK = {
   _id: ID.change,
+  tournament: ID.tournament,
   text: "Well run!",
   name: "Kim",
   isPrivate: false,

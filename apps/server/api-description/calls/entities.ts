@@ -1,6 +1,6 @@
 // Calls on divisions and teams.
 import type { Call } from "../call.ts";
-import { DELETE_NOTE, deleted, ID, message, SEVERAL_NOTE, TEAM } from "../examples.ts";
+import { DELETE_NOTE, DIVISION, deleted, ID, message, SEVERAL_NOTE, TEAM } from "../examples.ts";
 
 export const ENTITIES_CALLS: readonly Call[] = [
   {
@@ -9,7 +9,7 @@ export const ENTITIES_CALLS: readonly Call[] = [
     area: "Divisions",
     who: "anyone",
     does: "The divisions by name.",
-    answers: [{ _id: ID.division, version: 2, name: "Gold", description: null, tournamentID: ID.tournament }],
+    answers: [DIVISION],
   },
   {
     method: "POST",
@@ -19,13 +19,7 @@ export const ENTITIES_CALLS: readonly Call[] = [
     does: "Adds a division.",
     status: 201,
     sends: { tournamentID: ID.tournament, name: "Gold", description: "First division" },
-    answers: {
-      _id: ID.division,
-      version: 2,
-      name: "Gold",
-      description: "First division",
-      tournamentID: ID.tournament,
-    },
+    answers: DIVISION,
   },
   {
     method: "PUT",
@@ -34,7 +28,7 @@ export const ENTITIES_CALLS: readonly Call[] = [
     who: "organiser",
     does: "Changes what is sent.",
     sends: { name: "Silver" },
-    answers: { _id: ID.division, version: 9, name: "Silver", description: null, tournamentID: ID.tournament },
+    answers: { ...DIVISION, version: 9, name: "Silver" },
   },
   {
     method: "PUT",
@@ -43,7 +37,7 @@ export const ENTITIES_CALLS: readonly Call[] = [
     who: "organiser",
     does: `Changes several: ${SEVERAL_NOTE}.`,
     sends: [{ _id: ID.division, version: 2, name: "Silver" }],
-    answers: [{ _id: ID.division, version: 9, name: "Silver" }],
+    answers: [{ ...DIVISION, version: 9, name: "Silver" }],
   },
   {
     method: "DELETE",

@@ -32,9 +32,7 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     headers: { "If-None-Match": '"9f2c-12"', "X-Min-Version": "12" },
     refuses: { 304: "Nothing is new since the ETag in If-None-Match." },
     answers: {
-      protocol: 1,
-      epoch: "9f2c",
-      version: 12,
+      ...head(12),
       tournament: TOURNAMENT,
       divisions: [],
       teams: [TEAM],

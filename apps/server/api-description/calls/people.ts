@@ -48,7 +48,7 @@ export const PEOPLE_CALLS: readonly Call[] = [
     who: "anyone",
     does: "Sends a link to choose a new password.",
     sends: { email: "robin@example.org" },
-    answers: message("If this address has an account, we have sent a link."),
+    answers: message("If there is an account with this address, we have sent a link to it."),
   },
   {
     method: "POST",
@@ -57,7 +57,7 @@ export const PEOPLE_CALLS: readonly Call[] = [
     who: "anyone",
     does: "Chooses a new password by that link.",
     sends: { token: "…", password: "battery staple" },
-    answers: message("Your password is changed."),
+    answers: message("Your password is changed. You can log in now."),
   },
   {
     method: "POST",
@@ -66,15 +66,18 @@ export const PEOPLE_CALLS: readonly Call[] = [
     who: "account",
     does: "Changes one's own password.",
     sends: { current: "correct horse", password: "battery staple" },
-    answers: message("Your password is changed."),
+    answers: {
+      message: "Your password is changed. You are logged out everywhere else.",
+      token: "eyJ…",
+    },
   },
   {
     method: "POST",
     path: "/api/sessions/end",
     area: "Accounts",
     who: "account",
-    does: "Signs out everywhere.",
-    answers: message("You are signed out everywhere."),
+    does: "Logs out everywhere.",
+    answers: message("You are logged out everywhere."),
   },
   {
     method: "GET",
@@ -106,7 +109,7 @@ export const PEOPLE_CALLS: readonly Call[] = [
     area: "Organisers",
     who: "organiser",
     does: "Who organises it.",
-    answers: [{ _id: ID.account, name: "Robin Hale", email: "robin@example.org", role: "owner" }],
+    answers: [{ _id: ID.account, name: "Robin Hale", email: "robin@example.org", role: "owner", version: 1 }],
   },
   {
     method: "POST",
@@ -114,8 +117,9 @@ export const PEOPLE_CALLS: readonly Call[] = [
     area: "Organisers",
     who: "organiser",
     does: "Invites someone by e-mail.",
+    status: 201,
     sends: { email: "kim@example.org" },
-    answers: message("The invitation is on its way."),
+    answers: message("We have sent an invitation to kim@example.org."),
   },
   {
     method: "DELETE",
@@ -132,6 +136,9 @@ export const PEOPLE_CALLS: readonly Call[] = [
     who: "account",
     does: "Joins by the link of an invitation.",
     sends: { token: "…" },
-    answers: { tournament: ID.tournament },
+    answers: {
+      message: "You organise Spring Open now.",
+      tournament: { _id: ID.tournament, name: "Spring Open", linkindex: "spring-open-05042024" },
+    },
   },
 ];

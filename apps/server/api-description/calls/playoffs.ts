@@ -1,6 +1,6 @@
 // Calls on wildcards and the bracket.
 import type { Call } from "../call.ts";
-import { GAME, ID, message, PLAYOFF_GAME, SEVERAL_NOTE } from "../examples.ts";
+import { ID, message, PLAYOFF_GAME, SEVERAL_NOTE, WILDCARD_GAME } from "../examples.ts";
 
 export const PLAYOFFS_CALLS: readonly Call[] = [
   {
@@ -9,7 +9,7 @@ export const PLAYOFFS_CALLS: readonly Call[] = [
     area: "Playoffs",
     who: "anyone",
     does: "The wildcard games by rank.",
-    answers: [{ ...GAME, isWildCard: true, rank: 1 }],
+    answers: [WILDCARD_GAME],
   },
   {
     method: "POST",
@@ -19,7 +19,7 @@ export const PLAYOFFS_CALLS: readonly Call[] = [
     does: "Makes wildcard games of the bottom teams; 0 teams removes them.",
     status: 201,
     sends: { teams: 4, drop: 0, seedBy: "record", confirm: false },
-    answers: [{ ...GAME, isWildCard: true, rank: 1 }],
+    answers: [WILDCARD_GAME],
   },
   {
     method: "DELETE",
@@ -62,7 +62,7 @@ export const PLAYOFFS_CALLS: readonly Call[] = [
     who: "organiser",
     does: "The pairings that creation would make.",
     sends: { method: "standard", drop: 0 },
-    answers: { games: [PLAYOFF_GAME], leftOut: [], differs: false, scoresLost: 0 },
+    answers: { games: [PLAYOFF_GAME], leftOut: [], differs: false, scoresLost: 0, warnings: [] },
   },
   {
     method: "POST",

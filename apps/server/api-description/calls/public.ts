@@ -1,6 +1,6 @@
 // Calls that every visitor may make: feedback, sharing, contact.
 import type { Call } from "../call.ts";
-import { FEEDBACK, ID, message } from "../examples.ts";
+import { FEEDBACK, ID } from "../examples.ts";
 
 export const PUBLIC_CALLS: readonly Call[] = [
   {
@@ -27,7 +27,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     area: "Feedback",
     who: "anyone",
     does: "Public feedback of the site.",
-    answers: [FEEDBACK],
+    answers: [{ ...FEEDBACK, tournament: null }],
   },
   {
     method: "POST",
@@ -37,7 +37,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     does: "Leaves feedback about the site.",
     status: 201,
     sends: { text: "I like it." },
-    answers: FEEDBACK,
+    answers: { ...FEEDBACK, tournament: null, text: "I like it.", name: null },
   },
   {
     method: "GET",
@@ -45,7 +45,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     area: "Feedback",
     who: "account",
     does: "All feedback of the caller's tournaments, private ones too.",
-    answers: [FEEDBACK],
+    answers: [{ ...FEEDBACK, tournamentName: "Spring Open", linkindex: "spring-open-05042024" }],
   },
   {
     method: "DELETE",
@@ -53,7 +53,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     area: "Feedback",
     who: "organiser",
     does: "Hides a feedback; the history can undo it.",
-    answers: message("Feedback removed."),
+    answers: { message: "Feedback hidden.", change: ID.change },
   },
   {
     method: "GET",
@@ -91,7 +91,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     area: "Contact",
     who: "anyone",
     does: "A small sum that a person can answer.",
-    answers: { captcha: "…", question: "What is 3 plus 4?" },
+    answers: { captcha: "…", question: "How much is 3 plus 4?" },
   },
   {
     method: "POST",

@@ -1,6 +1,6 @@
 // Calls on tournaments themselves.
 import type { Call } from "../call.ts";
-import { TOURNAMENT } from "../examples.ts";
+import { CARD, TOURNAMENT } from "../examples.ts";
 
 export const TOURNAMENTS_CALLS: readonly Call[] = [
   {
@@ -9,7 +9,7 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     area: "Tournaments",
     who: "anyone",
     does: "The published tournaments, newest start date first.",
-    answers: [TOURNAMENT],
+    answers: [CARD],
   },
   {
     method: "GET",
@@ -33,7 +33,7 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     area: "Tournaments",
     who: "account",
     does: "The tournaments that the caller organises.",
-    answers: [TOURNAMENT],
+    answers: [CARD],
   },
   {
     method: "GET",
