@@ -130,6 +130,27 @@ test("a pasted column fills downwards as the rows are shown; Esc takes it back, 
   expect((await newest()).items).toHaveLength(2);
 });
 
+test("what is typed while a paste waits for its reader stays", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await select("Aces");
+  await select("Diggers");
+  await captain("Diggers").focus();
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await paste("Dora\tGold");
+  await captain("Aces").fill("Ana");
+  typed();
+  await page.getByText("2 cells filled, not saved yet.").first().waitFor();
+  await page.unroute(/\.js$/);
+  expect([await captain("Aces").inputValue(), await captain("Diggers").inputValue()]).toEqual([
+    "Ana",
+    "Dora",
+  ]);
+});
+
 test("a pasted list of teams is shown with its problems, and added as one change", async () => {
   await page.goto(desk(site, fixture, "add-team"));
   const list = page.getByLabel("Teams, one in a line");

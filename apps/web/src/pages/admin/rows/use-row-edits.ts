@@ -41,16 +41,21 @@ export function useRowEdits<R extends Stored>(
     });
   }, []);
 
+  // What was read of a paste may come later than the page that it was pasted into.
+  const newest = useRef(edits);
+  newest.current = edits;
+
   /** Types into several rows at once, and opens those that are not; out: how the edits stood before. */
   function fill(typed: ReadonlyMap<string, Values>): Edits {
-    const next = new Map(edits);
+    const before = newest.current;
+    const next = new Map(before);
     for (const [id, values] of typed) {
       const row = byId.get(id);
-      const edit = edits.get(id) ?? (row && begun(row, valuesOf));
+      const edit = before.get(id) ?? (row && begun(row, valuesOf));
       if (edit) next.set(id, { ...edit, typed: { ...edit.typed, ...values } });
     }
     setEdits(next);
-    return edits;
+    return before;
   }
 
   // A row that is gone is no longer selected.
