@@ -102,6 +102,30 @@ test("I7: another kind and two files are refused in words that stay", async () =
   await page.getByRole("alert").getByText("Too many files").waitFor();
 });
 
+test("of two files dropped one after the other the second is shown, though the first is answered last", async () => {
+  const { promise: isShown, resolve: shown } = Promise.withResolvers<void>();
+  const isAnswered = Promise.withResolvers<void>();
+  const preview = /uploadgames/;
+  await page.route(
+    preview,
+    async (route) => {
+      await isShown;
+      await route.fulfill({ response: await route.fetch() });
+      isAnswered.resolve();
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest(preview);
+  await choose(file(`${HEADER}\n${GOOD}`, "first.csv"));
+  await asked;
+  await choose(file(`${HEADER}\n${GOOD}\nCrush,Diggers,Gold,1,4,09:00 AM,,,`, "second.csv"));
+  await page.getByText("2 of 2 rows ready").waitFor();
+  shown();
+  await isAnswered.promise;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toContain("second.csv");
+});
+
 test("a problem names its line, its column and what to write instead, and holds up the upload", async () => {
   await page.setInputFiles(
     "input[type=file]",

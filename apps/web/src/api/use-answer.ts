@@ -1,17 +1,20 @@
 // A read for a page: asked when the page opens and again on demand, the older answer staying meanwhile.
 import { useCallback, useEffect, useState } from "react";
+import { openAskings } from "./newest.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** `ask` must be the same function until something else is to be asked. */
 export function useAnswer<T>(ask: () => Promise<Outcome<T>>) {
   const [answer, setAnswer] = useState<Outcome<T> | null>(null);
-  const load = useCallback(() => ask().then(setAnswer), [ask]);
+  const [begin] = useState(openAskings);
+  const load = useCallback(async () => {
+    const isNewest = begin();
+    const next = await ask();
+    if (isNewest()) setAnswer(next);
+  }, [ask, begin]);
   useEffect(() => {
-    let left = false;
-    ask().then((next) => !left && setAnswer(next));
-    return () => {
-      left = true;
-    };
-  }, [ask]);
+    void load();
+    return () => void begin();
+  }, [load, begin]);
   return { answer, load };
 }

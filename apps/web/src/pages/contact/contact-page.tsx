@@ -1,5 +1,5 @@
 // Asks the people behind this site to host a tournament.
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { captchaQuestion, requestHosting } from "#web/api/public.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -21,7 +21,7 @@ const EMPTY = { name: "", email: "", message: "", botcheck: false, captcha: "" }
 
 export function ContactPage() {
   const [message, setMessage] = useState("");
-  const { answer, load } = useAnswer(useCallback(() => captchaQuestion(), []));
+  const { answer, load } = useAnswer(captchaQuestion);
   const asked = answer?.ok ? answer.value : null;
   const form = useForm({
     initial: EMPTY,

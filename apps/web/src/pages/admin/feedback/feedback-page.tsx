@@ -1,5 +1,5 @@
 // The feedback of this tournament as its organisers read it, private marks included, and its removal.
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { counted } from "#events/rules/counted.ts";
 import { type AdminFeedback, hideFeedback, organisersFeedback } from "#web/api/admin-feedback.ts";
 import { undoChange } from "#web/api/history.ts";
@@ -19,8 +19,7 @@ import { FeedbackRow } from "./feedback-row.tsx";
 export function AdminFeedbackPage() {
   const { tournament, version } = useSnapshot();
   const { _id } = tournament;
-  const read = useCallback(() => organisersFeedback(), []);
-  const { rows, failure, reload } = useAskedList(read, version);
+  const { rows, failure, reload } = useAskedList(organisersFeedback, version);
   const [refused, setRefused] = useState("");
   const own = rows?.filter((row) => row.tournament === _id);
 

@@ -1,7 +1,8 @@
 // Narrows the history to a kind of change, a person, a team or a game; kept in the address.
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { Ref, SnapshotContent } from "#projections/views.ts";
 import { organisersOf } from "#web/api/organisers.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
@@ -28,13 +29,9 @@ type HistoryFiltersProps = {
 export function HistoryFilters({ content, met, filter, onChange, count }: HistoryFiltersProps) {
   const { kind, person, team, game } = filter;
   const tournament = content.tournament._id;
-  const [organisers, setOrganisers] = useState<readonly Ref[]>([]);
-  useEffect(() => {
-    void organisersOf(tournament).then((answer) => {
-      if (answer.ok)
-        setOrganisers(answer.value.flatMap(({ _id, name }) => (name === null ? [] : [{ _id, name }])));
-    });
-  }, [tournament]);
+  const { answer } = useAnswer(useCallback(() => organisersOf(tournament), [tournament]));
+  const listed = answer?.ok ? answer.value : [];
+  const organisers = listed.flatMap(({ _id, name }) => (name === null ? [] : [{ _id, name }]));
   const people = [...new Map([...met, ...organisers].map((person) => [person._id, person])).values()];
   const games = useMemo(() => gameOptions(content, team, game), [content, team, game]);
   const choices: Choice[] = [

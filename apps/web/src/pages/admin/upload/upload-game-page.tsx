@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { Download } from "lucide-react";
 import { Suspense, useState } from "react";
 import { previewUpload, type UploadPreview, uploadGames } from "#web/api/entries.ts";
+import { openAskings } from "#web/api/newest.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
@@ -43,6 +44,7 @@ export function UploadGamePage() {
   const [checking, setChecking] = useState("");
   const [done, setDone] = useState<Done | null>(null);
   const undone = useUndone(done?.version);
+  const [beginCheck] = useState(openAskings);
 
   function refuse(words: string) {
     setChosen(null);
@@ -53,8 +55,10 @@ export function UploadGamePage() {
   async function check(file: File) {
     refuse("");
     setChecking(file.name);
+    const isNewest = beginCheck();
     const records = await file.text().then(readCsv, () => undefined);
     const answer = records ? await previewUpload(_id, records) : null;
+    if (!isNewest()) return;
     setChecking("");
     if (!records) return refuse(records === null ? UPLOAD.noColumns : UPLOAD.unreadable);
     if (!answer?.ok) return refuse(`${UPLOAD.failed} ${answer?.problem.error}`);

@@ -1,8 +1,6 @@
 // The cards of the tournaments that one organises, with whether the public sees them.
-import { useCallback, useEffect, useState } from "react";
-import type { HomeCard } from "#projections/views.ts";
-import type { Outcome } from "#web/api/outcome.ts";
 import { myTournaments } from "#web/api/tournaments.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
@@ -14,12 +12,7 @@ import { AUTH } from "#web/sentences/auth.ts";
 import styles from "./profile.module.css";
 
 export function MyTournaments() {
-  const [answer, setAnswer] = useState<Outcome<HomeCard[]> | null>(null);
-  const load = useCallback(() => myTournaments().then(setAnswer), []);
-  useEffect(() => {
-    void load();
-  }, [load]);
-
+  const { answer, load } = useAnswer(myTournaments);
   if (!answer) return <SkeletonRows rows={3} rowHeight="6rem" label="Loading your tournaments" />;
   if (!answer.ok) {
     return (
