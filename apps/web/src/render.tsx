@@ -13,7 +13,14 @@ import { ServedTeam, StillHome, StillTournament } from "./served/served.tsx";
 export type Rendering = {
   /** The page's whole address. */
   url: string;
-} & ({ tournament: Snapshot /** By the device that asks. */; followed: Id | null } | { home: HomeSnapshot });
+} & (
+  | {
+      tournament: Snapshot;
+      /** By the device that asks. */
+      followed: Id | null;
+    }
+  | { home: HomeSnapshot }
+);
 
 const pages = createStaticHandler(routes);
 

@@ -55,7 +55,8 @@ export function AdminHomePage() {
 type StepRowProps = {
   step: Step;
   number: number;
-  base: string /** The first that is not done. */;
+  base: string;
+  /** The first that is not done. */
   next: boolean;
 };
 
