@@ -1,14 +1,11 @@
 // Scores that are missing although later games have theirs.
 import type { Id } from "#events/entities.ts";
-import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
+import { hasResult } from "../result.ts";
 import type { GameView, PlayoffGameView, SnapshotContent } from "../views.ts";
 import type { Warning } from "./warning.ts";
 
-type Scored = Pick<GameView, "scoreTeam1" | "scoreTeam2">;
-
-const hasResult = ({ scoreTeam1, scoreTeam2 }: Scored): boolean => isPlayed(scoreOf(scoreTeam1, scoreTeam2));
 const latest = (texts: readonly string[]): string => texts.toSorted().at(-1) ?? "";
 const roundOf = ({ round }: GameView): number => (round && /^\d+$/.test(round) ? Number(round) : 0);
 

@@ -1,7 +1,7 @@
 // What the preview image of a tournament says: its name, days and place, and how far it is.
 import { formatDays } from "#events/rules/days.ts";
-import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { poolGames } from "#projections/pool-games.ts";
+import { hasResult } from "#projections/result.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 
 export type Stage = "upcoming" | "live" | "finished";
@@ -31,7 +31,7 @@ export function cardOf(content: SnapshotContent, now: Date): Card {
   const { name, acronym, startdate, enddate, location, organization, winner } = content.tournament;
   const place = [location, organization].filter(Boolean).join(" · ");
   const games = countedGames(content);
-  const played = games.filter(({ scoreTeam1, scoreTeam2 }) => isPlayed(scoreOf(scoreTeam1, scoreTeam2)));
+  const played = games.filter(hasResult);
   const teams = content.teams.filter(({ placeholder }) => !placeholder).length;
   const champion = winner?.name ?? null;
   return {

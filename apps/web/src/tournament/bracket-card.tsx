@@ -3,6 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Id } from "#events/entities.ts";
+import { hasResult } from "#projections/result.ts";
 import changedStyles from "../components/changed/changed.module.css";
 import { useChanged } from "../components/changed/use-changed.ts";
 import { courtName } from "../components/game-row/court-name.ts";
@@ -11,7 +12,6 @@ import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.ts
 import styles from "./bracket-card.module.css";
 import { isOver, isTied, winningSide } from "./bracket-game.ts";
 import { type BracketGame, courtOf, openWords, type Side, sourceOf, teamOf } from "./bracket-sides.ts";
-import { hasResult } from "./game-clock.ts";
 import { timeWords } from "./game-words.ts";
 
 type BracketCardProps = {

@@ -1,8 +1,8 @@
 // What a wildcard or playoff game has come to: who goes on, and in words where it stands.
 import type { Id } from "#events/entities.ts";
+import { hasResult } from "#projections/result.ts";
 import type { Ref } from "#projections/views.ts";
 import { type BracketGame, isToPlay, type Side, teamOf } from "./bracket-sides.ts";
-import { hasResult } from "./game-clock.ts";
 
 export const isTied = (game: BracketGame): boolean => hasResult(game) && game.scoreTeam1 === game.scoreTeam2;
 

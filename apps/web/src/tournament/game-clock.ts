@@ -1,7 +1,7 @@
 // Where a game stands against the device's clock: venue dates and times are compared as text, never converted.
 import { formatDay } from "#events/rules/date.ts";
-import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { minutesOf } from "#events/rules/time.ts";
+import { hasResult } from "#projections/result.ts";
 import type { GameView } from "#projections/views.ts";
 import type { Clock } from "../live/device-clock.ts";
 
@@ -14,9 +14,6 @@ const dayMs = 86_400_000;
 
 /** Days since 1970 of a calendar date, by its text. */
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
-
-export const hasResult = ({ scoreTeam1, scoreTeam2 }: Timed): boolean =>
-  isPlayed(scoreOf(scoreTeam1, scoreTeam2));
 
 /** Minutes on one long line of venue time; null without a time. */
 export const minuteOf = ({ date, time }: Timed, startdate: string): number | null =>

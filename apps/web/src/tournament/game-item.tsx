@@ -1,10 +1,11 @@
 // A game of the tournament as a row: of one team, told from its side, or of everybody.
 import { memo } from "react";
 import type { Id } from "#events/entities.ts";
+import { hasResult } from "#projections/result.ts";
 import { GameRow, type GameSide, type GameState, RefereeRow } from "../components/game-row/game-row.tsx";
 import type { Clock } from "../live/device-clock.ts";
 import type { DayGame } from "./day-games.ts";
-import { hasResult, momentOf } from "./game-clock.ts";
+import { momentOf } from "./game-clock.ts";
 import { gameDetail, timeWords } from "./game-words.ts";
 
 export type GameItemProps = {

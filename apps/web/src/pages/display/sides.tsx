@@ -1,10 +1,10 @@
 // The two teams of a game on the display, above each other, with their scores once there is a result.
 import clsx from "clsx";
+import { hasResult } from "#projections/result.ts";
 import changedStyles from "#web/components/changed/changed.module.css";
 import { useChanged } from "#web/components/changed/use-changed.ts";
 import { TrophyMark } from "#web/components/marks/marks.tsx";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
-import { hasResult } from "#web/tournament/game-clock.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
 import styles from "./courts.module.css";
 import teamName from "./team-name.module.css";

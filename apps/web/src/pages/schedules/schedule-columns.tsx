@@ -1,12 +1,13 @@
 // Time, opponent, court, and how it went.
 import type { Id } from "#events/entities.ts";
+import { hasResult } from "#projections/result.ts";
 import { WhistleMark } from "#web/components/marks/marks.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { Under } from "#web/components/table/table-parts.tsx";
 import type { Clock } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
-import { hasResult, minuteOf, momentOf } from "#web/tournament/game-clock.ts";
+import { minuteOf, momentOf } from "#web/tournament/game-clock.ts";
 import { roundWords, timeWords } from "#web/tournament/game-words.ts";
 
 type Context = { team: Id; next: Id | null; startdate: string; now: Clock };

@@ -1,8 +1,8 @@
 // The steps of running a tournament: for each what is there, what is missing, and the pages it is done on.
 
 import { counted } from "#events/rules/counted.ts";
-import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import { poolGames } from "#projections/pool-games.ts";
+import { hasResult } from "#projections/result.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 import { isToPlay } from "#web/tournament/bracket-sides.ts";
@@ -25,9 +25,6 @@ export interface Step {
 
 type Scored = Pick<GameView, "scoreTeam1" | "scoreTeam2">;
 
-export const hasScore = ({ scoreTeam1, scoreTeam2 }: Scored): boolean =>
-  isPlayed(scoreOf(scoreTeam1, scoreTeam2));
-
 const some = (count: number, words: string): string[] => (count > 0 ? [words] : []);
 
 /** `warnings`: those of the same content. */
@@ -43,7 +40,7 @@ export function stepsOf(content: SnapshotContent, warnings: readonly Warning[]):
   const clashes = count("team-twice", "court-twice");
   const late = count("score-missing");
   const toPlay = poolGames(content);
-  const scored = toPlay.filter(hasScore).length;
+  const scored = toPlay.filter(hasResult).length;
   return [
     {
       title: "Divisions",
@@ -103,11 +100,11 @@ export function stepsOf(content: SnapshotContent, warnings: readonly Warning[]):
 }
 
 function playoffSteps({ wildcardGames, playoffGames }: SnapshotContent, otherPairs: number): Step[] {
-  const played = (games: readonly Scored[]) => games.filter(hasScore).length;
+  const played = (games: readonly Scored[]) => games.filter(hasResult).length;
   const toPlay = playoffGames.filter(isToPlay);
   const scored = played(toPlay);
   const open = wildcardGames.length - played(wildcardGames);
-  const ready = toPlay.filter((game) => game.team1 && game.team2 && !hasScore(game)).length;
+  const ready = toPlay.filter((game) => game.team1 && game.team2 && !hasResult(game)).length;
   return [
     {
       title: "WildCard and playoff games",

@@ -1,16 +1,16 @@
 // What is still missing for a bracket that is seeded by the standings, and where it is done.
 import { Link } from "react-router-dom";
 import { poolGames } from "#projections/pool-games.ts";
+import { hasResult } from "#projections/result.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { hasScore } from "../home/steps.ts";
 import { useStandingHint } from "../use-standing-hint.ts";
 
 export function SeedNotes() {
   const snapshot = useSnapshot();
   const late = useStandingHint();
-  const open = poolGames(snapshot).filter((game) => !hasScore(game)).length;
+  const open = poolGames(snapshot).filter((game) => !hasResult(game)).length;
   const notes = [
     { words: snapshot.teams.length < 2 && PLAYOFFS.teamsFirst, page: "add-team", label: "Add Team" },
     { words: open > 0 && PLAYOFFS.openGames(open), page: "add-score?show=open", label: "Add Scores" },

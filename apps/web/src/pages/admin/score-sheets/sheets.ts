@@ -1,6 +1,6 @@
 // Which games get a score sheet, and in which order the sheets leave the printer: court by court, each by time.
 import { compareTexts } from "#events/rules/text.ts";
-import { hasResult } from "#web/tournament/game-clock.ts";
+import { hasResult } from "#projections/result.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
 
 /** `""` is every court, `none` the games without one. */

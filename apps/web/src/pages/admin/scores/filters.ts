@@ -1,8 +1,8 @@
 // Which games the desk shows; the choice lives in the address, and nonsense there falls back to all.
 
 import { poolGames } from "#projections/pool-games.ts";
+import { hasResult } from "#projections/result.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
-import { hasScore } from "../home/steps.ts";
 
 export interface Filters {
   division: string;
@@ -68,6 +68,6 @@ export function gamesFor(filters: Filters, content: SnapshotContent): GameView[]
       (!team || game.team1._id === team || game.team2._id === team) &&
       (!court || game.court === court) &&
       (!time || game.time === time) &&
-      (show !== "open" || !hasScore(game)),
+      (show !== "open" || !hasResult(game)),
   );
 }

@@ -1,0 +1,6 @@
+// Whether a game, as it travels, has a result (rule 7).
+import { isPlayed, scoreOf } from "#events/rules/score.ts";
+import type { GameView } from "./views.ts";
+
+export const hasResult = ({ scoreTeam1, scoreTeam2 }: Pick<GameView, "scoreTeam1" | "scoreTeam2">): boolean =>
+  isPlayed(scoreOf(scoreTeam1, scoreTeam2));
