@@ -21,7 +21,7 @@ import { GAMES } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
 import { SoFar } from "../so-far.tsx";
-import { gameName } from "./scored-names.ts";
+import { scoredName } from "./scored-names.ts";
 
 const EMPTY = {
   division: "",
@@ -135,7 +135,10 @@ export function AddPlayoffGamePage() {
         <SoFar
           title="There already"
           none={PLAYOFFS.noGames}
-          items={[...wildcardGames, ...playoffGames].map((game) => ({ id: game._id, name: gameName(game) }))}
+          items={[...wildcardGames, ...playoffGames].map((game) => ({
+            id: game._id,
+            name: scoredName(game),
+          }))}
         />
       </div>
       <LeaveGuard noun="game" count={form.unsaved("division", "isWildCard", "round")} onSave={form.save} />

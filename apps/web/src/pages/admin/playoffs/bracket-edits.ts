@@ -1,13 +1,12 @@
 // A bracket or wildcard game while it is edited: what is typed, what stood there, how its saving went.
-import type { PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
 import { pointsTyped, type Typed } from "#web/outbox/typed-score.ts";
+import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { pairingOf } from "./scored-names.ts";
 
-export type AnyGame = PlayoffGameView | WildcardGameView;
 export type FieldName = keyof BracketFields;
 
 export interface BracketEdit {
@@ -18,12 +17,12 @@ export interface BracketEdit {
   /** Stored with this version; the edit gives way once the page has it. */
   saved?: number;
   /** What somebody else made of the game in between. */
-  theirs?: Current<AnyGame>;
+  theirs?: Current<BracketGame>;
 }
 
 export type BracketEdits = ReadonlyMap<string, BracketEdit>;
 
-export const valuesOf = (game: AnyGame): BracketFields => ({
+export const valuesOf = (game: BracketGame): BracketFields => ({
   team1: game.team1?._id ?? "",
   team2: game.team2?._id ?? "",
   scoreTeam1: String(game.scoreTeam1 ?? ""),
@@ -37,13 +36,13 @@ const changedIn = ({ base, typed }: BracketEdit): FieldName[] =>
   FIELDS.filter((name) => typed[name] !== base[name]);
 
 /** What stands there, or the score that waits on this device. */
-function standing(game: AnyGame, kept: KeptScore | undefined): BracketFields {
+function standing(game: BracketGame, kept: KeptScore | undefined): BracketFields {
   const live = valuesOf(game);
   return kept ? { ...live, scoreTeam1: kept.typed[0], scoreTeam2: kept.typed[1] } : live;
 }
 
 /** What the boxes show: what is typed, and for the rest what stands there. */
-export function shownOf(game: AnyGame, edit: BracketEdit | undefined, kept?: KeptScore): BracketFields {
+export function shownOf(game: BracketGame, edit: BracketEdit | undefined, kept?: KeptScore): BracketFields {
   const live = standing(game, kept);
   if (!edit || (edit.saved !== undefined && game.version >= edit.saved)) return live;
   return { ...live, ...Object.fromEntries(changedIn(edit).map((name) => [name, edit.typed[name]])) };
@@ -54,7 +53,7 @@ export const isOpen = (edit: BracketEdit | undefined): boolean =>
 
 /** Null when nothing differs any more from what stood there. */
 export function typeInto(
-  game: AnyGame,
+  game: BracketGame,
   edit: BracketEdit | undefined,
   name: FieldName,
   value: string,
@@ -80,7 +79,7 @@ export function itemsOf(edits: BracketEdits): BulkItem<BracketFields>[] {
 const SCORES: readonly FieldName[] = ["scoreTeam1", "scoreTeam2"];
 
 /** The open edits as scores that may wait on this device; null when something else is typed as well. */
-export function scoresIn(edits: BracketEdits, games: readonly AnyGame[]): Entry[] | null {
+export function scoresIn(edits: BracketEdits, games: readonly BracketGame[]): Entry[] | null {
   const byId = new Map(games.map((game) => [game._id, game]));
   const entries: Entry[] = [];
   for (const [id, edit] of edits) {
@@ -92,7 +91,7 @@ export function scoresIn(edits: BracketEdits, games: readonly AnyGame[]): Entry[
   return entries;
 }
 
-function scoreOf(game: AnyGame, { typed, version }: BracketEdit, changed: readonly FieldName[]): Entry {
+function scoreOf(game: BracketGame, { typed, version }: BracketEdit, changed: readonly FieldName[]): Entry {
   const pair: Typed = [typed.scoreTeam1, typed.scoreTeam2];
   const [scoreTeam1, scoreTeam2] = pointsTyped(pair);
   const { team1, team2 } = game;
@@ -149,7 +148,7 @@ export function afterConflict(edits: BracketEdits, { conflicts }: Problem): Brac
   const next = new Map(edits);
   for (const { _id, current } of conflicts) {
     const edit = next.get(_id);
-    if (edit) next.set(_id, { ...edit, theirs: current as Current<AnyGame> });
+    if (edit) next.set(_id, { ...edit, theirs: current as Current<BracketGame> });
   }
   return next;
 }

@@ -4,8 +4,8 @@ import control from "#web/components/field/control.module.css";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { keptWords, SCORES } from "#web/sentences/scores.ts";
-import { isEmpty } from "#web/tournament/bracket-sides.ts";
-import { type AnyGame, type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
+import { type BracketGame, isEmpty, type Side } from "#web/tournament/bracket-sides.ts";
+import { type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";
@@ -14,7 +14,7 @@ import { TeamSelect } from "./team-select.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
 type GameCardProps = {
-  game: AnyGame;
+  game: BracketGame;
   edit: BracketEdit | undefined;
   teams: readonly TeamView[];
   desk: BracketDesk;
@@ -27,7 +27,7 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
   const mood: ScoreMood = edit?.theirs ? "failed" : open || kept ? "unsaved" : "plain";
   const place = placeName(game);
   const nameOf = (team: string) => teams.find(({ _id }) => _id === team)?.name ?? "TBD";
-  const side = (which: 1 | 2) => (
+  const side = (which: Side) => (
     <DropPlace game={game} side={which} team={shown[`team${which}`]} className={styles.side}>
       <TeamSelect
         game={game}
@@ -73,7 +73,7 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
   );
 }
 
-function wordFor(game: AnyGame, edit: BracketEdit | undefined): string {
+function wordFor(game: BracketGame, edit: BracketEdit | undefined): string {
   const { scoreTeam1: one, scoreTeam2: two } = game;
   const empty = one === null && two === null;
   if (!game.isWildCard && game.isBye) return PLAYOFFS.bye;

@@ -3,12 +3,12 @@ import type { Current } from "#web/api/outcome.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ROWS } from "#web/sentences/rows.ts";
 import { clockText, scoreText } from "#web/sentences/scores.ts";
+import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { focusBoxesOf } from "../after-choice.ts";
-import type { AnyGame } from "./bracket-edits.ts";
 import styles from "./playoffs.module.css";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
-type GameConflictProps = { theirs: Current<AnyGame>; id: string; desk: BracketDesk };
+type GameConflictProps = { theirs: Current<BracketGame>; id: string; desk: BracketDesk };
 
 export function GameConflict({ theirs, id, desk }: GameConflictProps) {
   const { team1, team2, scoreTeam1, scoreTeam2, court, by, at } = theirs;

@@ -8,18 +8,17 @@ import {
   sourceOf,
   teamOf,
 } from "#web/tournament/bracket-sides.ts";
-import type { AnyGame } from "./bracket-edits.ts";
 
-export const scoredNames = (games: readonly AnyGame[]): string[] =>
-  games.filter(({ scoreTeam1, scoreTeam2 }) => scoreTeam1 !== null || scoreTeam2 !== null).map(gameName);
+export const scoredNames = (games: readonly BracketGame[]): string[] =>
+  games.filter(({ scoreTeam1, scoreTeam2 }) => scoreTeam1 !== null || scoreTeam2 !== null).map(scoredName);
 
-export function gameName(game: AnyGame): string {
+export function scoredName(game: BracketGame): string {
   const { scoreTeam1, scoreTeam2 } = game;
   const score = scoreTeam1 === null && scoreTeam2 === null ? "" : ` ${scoreText([scoreTeam1, scoreTeam2])}`;
   return `${pairingOf(game)}${score}`;
 }
 
-export const placeName = (game: AnyGame): string =>
+export const placeName = (game: BracketGame): string =>
   game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
 
 /** A team, or what stands in its place. */
@@ -27,7 +26,7 @@ export const sideName = (game: BracketGame, side: Side): string =>
   teamOf(game, side)?.name ?? openWords(sourceOf(game, side));
 
 /** "R1-1: Aces v Blockers", "R2-3: Aces v Winner of R1-6", "R1-2: Nobody". */
-export const pairingOf = (game: AnyGame): string =>
+export const pairingOf = (game: BracketGame): string =>
   !game.isWildCard && isEmpty(game)
     ? `${placeName(game)}: Nobody`
     : `${placeName(game)}: ${sideName(game, 1)} v ${sideName(game, 2)}`;

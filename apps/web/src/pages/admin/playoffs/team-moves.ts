@@ -1,9 +1,10 @@
 // What dragging a team onto a place of the bracket types: one place, or two when teams change places.
-import { type AnyGame, type BracketEdits, shownOf } from "./bracket-edits.ts";
+import type { BracketGame, Side } from "#web/tournament/bracket-sides.ts";
+import { type BracketEdits, shownOf } from "./bracket-edits.ts";
 
 export interface Place {
-  game: AnyGame;
-  side: 1 | 2;
+  game: BracketGame;
+  side: Side;
 }
 
 /** A team on its way; without `from` it comes from the list of all teams. */

@@ -2,14 +2,13 @@
 import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { openWords } from "#web/tournament/bracket-sides.ts";
-import type { AnyGame } from "./bracket-edits.ts";
+import { type BracketGame, openWords, type Side } from "#web/tournament/bracket-sides.ts";
 import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";
 
 type TeamSelectProps = {
-  game: AnyGame;
-  side: 1 | 2;
+  game: BracketGame;
+  side: Side;
   value: string;
   teams: readonly TeamView[];
   onChange: (team: string) => void;
@@ -46,7 +45,7 @@ export function TeamSelect({ game, side, value, teams, onChange }: TeamSelectPro
 }
 
 /** Where the side's team comes from without a pick. A pick hides the server's own word on it. */
-function beneathOf(game: AnyGame, side: 1 | 2): string {
+function beneathOf(game: BracketGame, side: Side): string {
   if (game.isWildCard) return "TBD";
   const source = game[`source${side}`];
   if (source.kind !== "picked") return openWords(source);

@@ -8,9 +8,9 @@ import type { Outbox } from "#web/outbox/outbox.ts";
 import { sendScores } from "#web/outbox/send-scores.ts";
 import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import {
-  type AnyGame,
   afterConflict,
   afterKeeping,
   afterSaving,
@@ -34,7 +34,7 @@ export interface BracketDesk {
   failure: string;
   /** A refusal that waits for a confirmation, naming the later games. */
   asking: Problem | null;
-  type: (game: AnyGame, name: FieldName, value: string) => void;
+  type: (game: BracketGame, name: FieldName, value: string) => void;
   keepTheirs: (id: string) => void;
   takeMine: (id: string) => void;
   save: () => Promise<boolean>;
@@ -44,7 +44,7 @@ export interface BracketDesk {
 }
 
 /** `games`: the wildcards and the bracket as they stand. */
-export function useBracketDesk(tournament: string, games: readonly AnyGame[]): BracketDesk {
+export function useBracketDesk(tournament: string, games: readonly BracketGame[]): BracketDesk {
   const { box, kept } = useOutbox(tournament);
   const [edits, setEdits] = useState<BracketEdits>(new Map());
   const [failure, setFailure] = useState("");

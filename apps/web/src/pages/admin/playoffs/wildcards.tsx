@@ -16,7 +16,7 @@ import { undoableToast } from "../history/undo-newest.ts";
 import { GameCard } from "./game-card.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
 import styles from "./playoffs.module.css";
-import { gameName, scoredNames } from "./scored-names.ts";
+import { scoredName, scoredNames } from "./scored-names.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
 export function Wildcards({ desk }: { desk: BracketDesk }) {
@@ -87,7 +87,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
         title={asking?.teams === 0 ? PLAYOFFS.removeWildcards : PLAYOFFS.replaceWildcards}
         verb={asking?.teams === 0 ? "Remove" : "Drop"}
         noun={asking?.teams === 0 ? ["game", "games"] : ["score", "scores"]}
-        names={asking?.teams === 0 ? wildcardGames.map(gameName) : scored}
+        names={asking?.teams === 0 ? wildcardGames.map(scoredName) : scored}
         onConfirm={() => make(asking?.teams ?? 0, true)}
       >
         {asking?.words && <p>{asking.words}</p>}

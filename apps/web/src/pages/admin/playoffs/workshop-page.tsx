@@ -15,7 +15,7 @@ import { ScoreBar } from "../scores/score-bar.tsx";
 import { BracketEditor } from "./bracket-editor.tsx";
 import { BracketMaker } from "./bracket-maker.tsx";
 import styles from "./playoffs.module.css";
-import { gameName } from "./scored-names.ts";
+import { scoredName } from "./scored-names.ts";
 import { TeamDrag } from "./team-drag.tsx";
 import { TeamList } from "./team-list.tsx";
 import { useBracketDesk } from "./use-bracket-desk.ts";
@@ -89,7 +89,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
         title={PLAYOFFS.reachTitle}
         verb="Save and clear"
         noun={["score", "scores"]}
-        names={playoffGames.filter(({ _id }) => reached.has(_id)).map(gameName)}
+        names={playoffGames.filter(({ _id }) => reached.has(_id)).map(scoredName)}
         onConfirm={desk.confirm}
       >
         <p>{desk.asking?.error}</p>
