@@ -1,8 +1,8 @@
 // What can be pressed on the display; it shows while a pointer moves or the keyboard is on it.
 import { ChevronLeft, ChevronRight, Maximize, Moon, Pause, Play, Sun } from "lucide-react";
 import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import type { DisplayTheme } from "./display-theme.ts";
 import styles from "./screen.module.css";
-import type { DisplayTheme } from "./theme.ts";
 import { type Presses, toggleFullScreen } from "./use-keys.ts";
 
 type ControlsProps = Presses & { paused: boolean; theme: DisplayTheme; several: boolean };

@@ -4,9 +4,9 @@ import { useParams } from "react-router-dom";
 import { LogoMark } from "#web/components/marks/marks.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
+import { useDisplayTheme } from "./display-theme.ts";
 import styles from "./screen.module.css";
 import { Screen } from "./screen.tsx";
-import { useTheme } from "./theme.ts";
 
 export function DisplayPage() {
   const { slug = "" } = useParams();
@@ -46,7 +46,7 @@ function NotThere() {
 
 /** No link leads away: other sites may frame this page. */
 function Message({ title, children }: { title: string; children: string }) {
-  useTheme();
+  useDisplayTheme();
   return (
     <div className={styles.screen}>
       <main id="main" tabIndex={-1} className={styles.message}>

@@ -9,11 +9,11 @@ import { TournamentBadge } from "#web/live/tournament-badge.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { Address, tournamentAddress } from "#web/venue/address.tsx";
 import { Controls } from "./controls.tsx";
+import { useDisplayTheme } from "./display-theme.ts";
 import { secondsOf, useRotation } from "./rotation.ts";
 import { SceneView } from "./scene-view.tsx";
 import { scenesOf } from "./scenes.ts";
 import styles from "./screen.module.css";
-import { useTheme } from "./theme.ts";
 import { useIdle } from "./use-idle.ts";
 import { useKeys } from "./use-keys.ts";
 import { useWakeLock } from "./wake-lock.ts";
@@ -22,7 +22,7 @@ export function Screen() {
   const snapshot = useSnapshot();
   const now = useDeviceClock();
   const [search] = useSearchParams();
-  const { theme, turnTheme } = useTheme();
+  const { theme, turnTheme } = useDisplayTheme();
   const scenes = scenesOf(snapshot, now);
   const seconds = secondsOf(search.get("seconds"));
   const { index, ...turning } = useRotation(

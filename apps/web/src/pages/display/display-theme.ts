@@ -4,7 +4,7 @@ import { useAddress } from "#web/tournament/address.ts";
 
 export type DisplayTheme = "dark" | "light";
 
-export function useTheme(): { theme: DisplayTheme; turnTheme: () => void } {
+export function useDisplayTheme(): { theme: DisplayTheme; turnTheme: () => void } {
   const [get, set] = useAddress();
   const theme = get("theme") === "light" ? "light" : "dark";
   useLayoutEffect(() => {
