@@ -18,6 +18,7 @@ import { UPLOAD } from "#web/sentences/upload.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
 import { useUndone } from "../history/use-undone.ts";
+import { saveFile } from "../save-file.ts";
 import { type CsvRecords, readCsv, TEMPLATE, TEMPLATE_NAME } from "./csv.ts";
 import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
@@ -140,9 +141,4 @@ export function UploadGamePage() {
 
 const focusWithin = (box: HTMLElement | null) => box?.querySelector("a")?.focus();
 
-function downloadTemplate() {
-  const url = URL.createObjectURL(new Blob([TEMPLATE], { type: "text/csv" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: TEMPLATE_NAME });
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const downloadTemplate = () => saveFile(new Blob([TEMPLATE], { type: "text/csv" }), TEMPLATE_NAME);
