@@ -1,5 +1,6 @@
 // The spectators' and the organisers' table, with 200 teams and with none.
 import { useMemo, useState } from "react";
+import { signed } from "#projections/signed.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
@@ -9,8 +10,6 @@ import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import { type SampleTeam, teams } from "./samples.ts";
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "−"));
 
 export const standings: Column<SampleTeam>[] = [
   {

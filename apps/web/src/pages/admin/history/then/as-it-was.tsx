@@ -7,7 +7,6 @@ import { SegmentedControl } from "#web/components/segmented-control/segmented-co
 import { type Clock, clockOf } from "#web/live/device-clock.ts";
 import { THEN } from "#web/sentences/history.ts";
 import { useAddress } from "#web/tournament/address.ts";
-import { isRanked } from "#web/tournament/game-words.ts";
 import { BracketThen } from "./bracket-then.tsx";
 import { GamesThen } from "./games-then.tsx";
 import { StandingsThen } from "./standings-then.tsx";
@@ -27,7 +26,7 @@ const PARTS: readonly [Part, ...Part[]] = [
     none: THEN.noTeams,
     isEmpty: ({ standings }) => standings.length === 0,
     show: ({ standings, tournament }) => (
-      <StandingsThen standings={standings} outdated={tournament.scoresChangedSince && isRanked(standings)} />
+      <StandingsThen standings={standings} outdated={tournament.scoresChangedSince} />
     ),
   },
   {
