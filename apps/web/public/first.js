@@ -44,6 +44,12 @@
     } catch {}
     location.reload();
   };
+  // The next part that is lost is asked for soon again.
+  window.cameWhole = () => {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {}
+  };
   window.reloadWhenReachable = () => {
     if (asking) return;
     asking = setInterval(ask, Math.min(8000 * 2 ** reloads, 300_000) * (1 + Math.random()));

@@ -4,13 +4,16 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "./styles/index.css";
 import { createApp } from "./app.tsx";
 import { Served } from "./served/served.tsx";
-import { cameWhole, isLostPart, reloadForLostPart } from "./stale-build.ts";
+import { isLostPart, reloadForLostPart } from "./stale-build.ts";
 
 // Not awaited here: a page's chunk may stand on this one. A page from a cache may ask for chunks that are gone.
-start(document.getElementById("root")!).then(cameWhole, (error) => {
-  if (isLostPart(error)) reloadForLostPart();
-  console.error(error);
-});
+start(document.getElementById("root")!).then(
+  () => window.cameWhole?.(),
+  (error) => {
+    if (isLostPart(error)) reloadForLostPart();
+    console.error(error);
+  },
+);
 
 async function start(root: HTMLElement) {
   const isDrawn = root.hasChildNodes();

@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** Of `first.js`: asks the server again and again; once it answers, the page is loaded anew. */
     reloadWhenReachable?: () => void;
+    /** Of `first.js`: the page has all its parts, so that a next loss is asked for soon again. */
+    cameWhole?: () => void;
   }
 }
 
@@ -13,15 +15,6 @@ declare global {
 const lostPart = /dynamically imported module|importing a module script|error loading|unable to preload css/i;
 
 export const isLostPart = (error: unknown): boolean => error instanceof Error && lostPart.test(error.message);
-
-/** The next part that is lost is asked for soon again. */
-export function cameWhole(): void {
-  try {
-    sessionStorage.removeItem("reloads-for-lost-part");
-  } catch {
-    // Then nothing is counted either.
-  }
-}
 
 /** For a page that a part is missing of. What was given to read stays until it can come whole. */
 export function reloadForLostPart(): void {
