@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
+import { openBetween } from "../harness/between.ts";
 import { newPage } from "../harness/browser.ts";
 import { openSpringDay, type SpringDay } from "./spring-day.ts";
 
@@ -106,6 +107,33 @@ test("of the server's answers it holds public snapshots alone", async () => {
 test("a file that is opened like a page, such as a calendar, leaves what is kept alone", async () => {
   await page.goto(`${day.url}/calendar/${day.aces._id}.ics`).catch(() => {});
   expect(await kept("snapshots")).toHaveLength(1);
+});
+
+test.each([
+  ["a network that wants a login", 200],
+  ["a proxy that knows no such page", 404],
+  ["a proxy without a server", 502],
+])("%s takes nothing of what is kept, and what it left behind breaks no page", async (_name, status) => {
+  const headers = { "content-type": "text/html" };
+  const between = openBetween(day.site.url);
+  const own = await newPage({ width: 360, height: 740, worker: true });
+  const schedule = `${between.url}/${day.tournament.linkindex}/schedules`;
+  await own.goto(schedule);
+  await own.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const address = `/api/tournaments/${day.tournament._id}/snapshot`;
+  await until(async () => (await kept("snapshots", own)).includes(address));
+  between.answerBy(() => new Response("<h1>Not the site</h1>", { status, headers }));
+  await own.goto(schedule);
+  // As an older worker may have kept it in such a network's name.
+  await own.evaluate(async (page) => {
+    const left = await caches.open("snapshots");
+    await left.put("/api/tournaments/older/snapshot", new Response(page));
+  }, "<h1>Not the site</h1>");
+  await own.context().setOffline(true);
+  await own.goto(schedule);
+  await own.getByRole("banner").getByRole("button", { name: "Offline" }).waitFor();
+  expect(await own.getByText("Aces").count()).toBeGreaterThan(0);
+  await own.context().close();
 });
 
 test("what is no longer published is forgotten", async () => {

@@ -28,19 +28,27 @@ self.addEventListener("fetch", (event) => {
   const isFirst = snapshotPath.test(pathname) && search === "" && request.cache !== "no-store";
   // A calendar or another file is opened like a page, and is none.
   const isFile = /\.\w+$/.test(pathname);
-  if (request.mode === "navigate" && !isFile) event.respondWith(page(request, pathname));
+  if (request.mode === "navigate" && !isFile) event.respondWith(page(event, pathname));
   else if (isFirst) event.respondWith(snapshot(request));
   else if (PRECACHED.includes(pathname)) event.respondWith(asset(pathname));
 });
 
-/** All or nothing: without one of its files a page would break where nobody can mend it. */
+/** All or nothing: without one of its files, or with a stranger's, a page would break where nobody can mend it. */
 async function precache() {
   const cache = await caches.open(ASSETS);
   const isHashed = (path) => path.startsWith("/assets/");
   await cache.addAll(
     PRECACHED.map((path) => new Request(path, { cache: isHashed(path) ? "default" : "reload" })),
   );
+  for (const path of PRECACHED.filter(isHashed)) {
+    const { headers } = await cache.match(path);
+    if (headers.get("content-type")?.includes("html")) throw new Error(`${path} is a page.`);
+  }
+  if (!isOurs(await (await cache.match(SHELL)).text())) throw new Error("The shell is another's.");
 }
+
+/** A network's login and a proxy's regrets are pages too, with any status. */
+const isOurs = (html) => html.includes('id="root"');
 
 /** What older builds have cached goes; what is kept of tournaments is asked for anew, in the shape of this build. */
 async function takeOver() {
@@ -52,25 +60,31 @@ async function takeOver() {
 
 async function renew(address) {
   const response = await fetch(address, { cache: "no-store" }).catch(() => null);
-  if (response?.status === 404) await forget(address);
-  if (!response?.ok) return;
+  if (!response?.headers.get("content-type")?.includes("json")) return;
+  if (response.status === 404) await forget(address);
+  if (!response.ok) return;
   const headers = { "content-type": "application/json", "x-kept-at": String(Date.now()) };
   await (await caches.open(SNAPSHOTS)).put(address, new Response(response.body, { headers }));
 }
 
-async function page(request, pathname) {
+async function page(event, pathname) {
   const link = decoded(pathname.split("/")[1]);
   const known = (await kept()).find((one) => one.link === link);
   try {
-    const response = await answerOf(request, known);
-    // The page of a published tournament names it; one that does not is no longer for everybody.
-    const isSaid = response.ok || response.status === 404;
-    if (known && isSaid && !(await response.clone().text()).includes(`data-tournament="${known.id}"`))
-      await forget(known.address);
+    const response = await answerOf(event.request, known);
+    // Read beside the page, which is shown as it comes.
+    if (known) event.waitUntil(heed(response.clone(), known));
     return response;
   } catch {
     return known ? rewritten(SHELL, "</head>", `${headOf(known)}</head>`) : offlinePage();
   }
+}
+
+/** The page of a published tournament names it; one of ours that does not is no longer for everybody. */
+async function heed(response, { id, address }) {
+  if (!response.ok && response.status !== 404) return;
+  const html = await response.text().catch(() => "");
+  if (isOurs(html) && !html.includes(`data-tournament="${id}"`)) await forget(address);
 }
 
 async function snapshot(request) {
@@ -94,24 +108,21 @@ async function answerOf(request, instead) {
   return response;
 }
 
-/** The tournaments that open without a network, the one seen last first. */
+/** The tournaments that open without a network, the one seen last first; none where the device refuses its store. */
 async function kept() {
-  const cache = await caches.open(SNAPSHOTS);
+  const cache = await caches.open(SNAPSHOTS).catch(() => null);
+  if (!cache) return [];
   const found = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url);
-      const { tournament } = await response.json();
-      const { _id: id, linkindex: link, name } = tournament;
-      return {
-        id,
-        link,
-        name,
-        address: new URL(url).pathname,
-        atMs: Number(response.headers.get("x-kept-at")),
-      };
+      const snapshot = await response?.json().catch(() => null);
+      if (!snapshot?.tournament) return [];
+      const { _id: id, linkindex: link, name } = snapshot.tournament;
+      const atMs = Number(response.headers.get("x-kept-at"));
+      return [{ id, link, name, address: new URL(url).pathname, atMs }];
     }),
   );
-  return found.sort((a, b) => b.atMs - a.atMs);
+  return found.flat().sort((a, b) => b.atMs - a.atMs);
 }
 
 const forget = async (address) => (await caches.open(SNAPSHOTS)).delete(address);
