@@ -5,7 +5,7 @@ import { tellAccessChanged } from "./access-changed.ts";
 import { waitMs } from "./back-off.ts";
 import type { FirstSnapshot, LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
 import { Poller } from "./poller.ts";
-import { Refused } from "./request.ts";
+import { Gone } from "./request.ts";
 import { whenAllSaved } from "./unsaved.ts";
 
 /** Two heartbeats may be late; after coming back to the tab an answer is due at once. */
@@ -62,6 +62,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     const { link, asOfMs } = this.#state();
     if (link === "live" && Date.now() - (asOfMs ?? 0) > SILENCE_MS) this.#send({ type: "lost" });
     this.#failures = 0;
+    // Where no stream comes through, the next question is due soon, too.
+    this.#poller.stop();
     this.open({ silenceMs: WAKING_MS });
   }
 
@@ -134,7 +136,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
   }
 
   #failed(error: unknown): void {
-    if (error instanceof Refused && error.status === 404) {
+    if (error instanceof Gone) {
       this.close();
       this.#send({ type: "gone" });
     } else this.#retry("failed");
@@ -159,7 +161,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       else this.#send({ type: "unchanged", atMs });
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof Refused && error.status === 404) this.#failed(error);
+      if (error instanceof Gone) this.#failed(error);
       else this.#send({ type: "failed" });
     }
   }

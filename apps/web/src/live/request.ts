@@ -1,22 +1,18 @@
 // One read from the server, with the token if there is one; an answer that is no success is thrown.
 import { remembered } from "../session/device-store.ts";
 
-export class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The server answered ${status}.`);
-    this.status = status;
-  }
-}
+/** The server says that there is no such thing for this viewer. */
+export class Gone extends Error {}
 
 /** 304 is an answer like any other here. */
 export async function request(url: string, init: RequestInit): Promise<Response> {
   const token = rememberedToken();
   const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(url, { ...init, headers });
-  if (!response.ok && response.status !== 304) throw new Refused(response.status);
-  return response;
+  const { ok, status, headers: told } = response;
+  if (ok || status === 304) return response;
+  // Whatever stands between here and the server says so of pages that it does not know: in a page of its own.
+  throw status === 404 && told.get("content-type")?.includes("json") ? new Gone() : new Error(`${status}`);
 }
 
 /** What the last log-in on this device left; it may have ended. */
