@@ -1,8 +1,10 @@
 // A network that is silent or gone: the answer is not waited for for ever, and the sentence says what is known.
-import { afterEach, expect, test } from "bun:test";
+import { afterEach, expect, spyOn, test } from "bun:test";
 import { SESSION } from "#web/sentences/session.ts";
 import { remember } from "#web/session/device-store.ts";
+import { logIn } from "./accounts.ts";
 import { call } from "./call.ts";
+import { giveFeedback } from "./public.ts";
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -37,12 +39,49 @@ test("a call without an answer ends by itself, says that it may be saved, and it
   expect(keyOf(sent[1]!)).toBe(keyOf(sent[0]!));
 });
 
-test("a network that is gone saves nothing; a read has nothing to save", async () => {
+test("a device without a network saves nothing; a connection that breaks leaves that open, and a read has nothing to save", async () => {
   networkThatFails(new TypeError("Failed to fetch"));
-  const write = await call("POST", "/api/teams", { body: { name: "Aces" } });
-  const read = await call("GET", "/api/teams");
-  expect([write, read]).toMatchObject([
+  const write = () => call("POST", "/api/teams", { body: { name: "Aces" } });
+  const onDevice = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const offline = await write();
+  onDevice.mockReturnValue(true);
+  const [broken, read] = [await write(), await call("GET", "/api/teams")];
+  onDevice.mockRestore();
+  expect([offline, broken, read]).toMatchObject([
     { problem: { error: SESSION.offline } },
+    { problem: { error: SESSION.unanswered } },
     { problem: { error: SESSION.unread } },
   ]);
+});
+
+test("of an answer that breaks off, or a stranger's page, nothing is known: the retry is the same act", async () => {
+  const sent = networkThatFails(new TypeError("Not used."));
+  const answers = [
+    new Response('{"_id":"a', { status: 201 }),
+    new Response("<h1>Log in to the hall's network</h1>"),
+    new Response("<h1>Forbidden</h1>", { status: 403 }),
+    Response.json({ _id: "a" }, { status: 201 }),
+    Response.json({ _id: "b" }, { status: 201 }),
+  ];
+  globalThis.fetch = (async (_path: string, init: RequestInit) => {
+    sent.push(init);
+    return answers.shift()!;
+  }) as unknown as typeof fetch;
+  const outcomes = [];
+  for (let turn = 0; turn < 5; turn++)
+    outcomes.push((await call("POST", "/api/divisions", { body: { name: "Gold" } })).ok);
+  expect(outcomes).toEqual([false, false, false, true, true]);
+  const keys = sent.map(keyOf);
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(keys[4]).not.toBe(keys[3]);
+});
+
+test("feedback and contact need no session, and are taken once; a login has no key", async () => {
+  const sent = networkThatFails(new TypeError("Failed to fetch"));
+  remember("token", null);
+  for (let turn = 0; turn < 2; turn++)
+    await giveFeedback(null, { text: "Good.", name: "Kim", isPrivate: false });
+  await logIn("kim@example.org", "secret");
+  const [first, second, login] = sent.map(keyOf);
+  expect([typeof first, second, login]).toEqual(["string", first!, null]);
 });

@@ -5,6 +5,7 @@ import { tellSignedOut } from "#web/session/refused.ts";
 import { currentSession, keepRenewedToken } from "#web/session/session.ts";
 import { actEnded, actOf, keyFor } from "./acts.ts";
 import { type Outcome, problemOf, readProblem } from "./outcome.ts";
+import { tellWritten } from "./written.ts";
 
 export interface CallSettings {
   body?: unknown;
@@ -12,6 +13,8 @@ export interface CallSettings {
   version?: number;
   /** Register, login and the like: no session is needed. */
   anonymous?: boolean;
+  /** Needs no session, and yet is kept by the server under its key: an answer that was lost doubles nothing. */
+  once?: boolean;
   /** An act that is kept and may be sent again later brings its own idempotency key. */
   key?: string;
   /** After that the answer is waited for no longer: a minute unless told; without a signal of its own. */
@@ -34,7 +37,9 @@ export async function call<T>(
   path: string,
   settings: CallSettings = {},
 ): Promise<Outcome<T>> {
-  const { body, version, atLeast, anonymous = false, key, timeoutMs = LONGEST_MS } = settings;
+  const { body, version, atLeast, once = false, key, timeoutMs = LONGEST_MS } = settings;
+  const { anonymous = once } = settings;
+  const isKeyed = method !== "GET" && (once || !anonymous);
   const { otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
   if (!anonymous && !session) return signedOut();
@@ -43,7 +48,7 @@ export async function call<T>(
   const headers = new Headers();
   if (text) headers.set("content-type", "application/json");
   if (session) headers.set("authorization", `Bearer ${session.token}`);
-  if (method !== "GET" && !anonymous) headers.set("idempotency-key", key ?? keyFor(act));
+  if (isKeyed) headers.set("idempotency-key", key ?? keyFor(act));
   if (version !== undefined) headers.set("if-match", `"${version}"`);
   if (atLeast !== undefined) headers.set("x-min-version", String(atLeast));
 
@@ -53,20 +58,16 @@ export async function call<T>(
     const signal = settings.signal ?? AbortSignal.timeout(timeoutMs);
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
-  } catch (error) {
-    const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    const unsaved = isLate && !anonymous ? SESSION.unanswered : SESSION.offline;
-    return {
-      ok: false,
-      problem: problemOf("offline", "offline", method === "GET" ? SESSION.unread : unsaved),
-    };
+  } catch {
+    return { ok: false, problem: problemOf("offline", "offline", unansweredWords(method, isKeyed)) };
   }
   const renewed = response.headers.get("x-renewed-token");
   if (renewed && session) keepRenewedToken(renewed, session.token);
-  // After a server's fault it is not known whether the act was taken, so a retry keeps the key.
-  if (response.status < 500) actEnded(act);
+  // After a server's fault, or half an answer, it is not known whether the act was taken, so a retry keeps the key.
+  if (response.status < 500 && answer !== undefined) actEnded(act);
   if (response.ok && answer !== undefined) {
     const reached = Number(response.headers.get("x-tournament-version") ?? 0);
+    if (method !== "GET" && reached > 0) tellWritten();
     return { ok: true, value: answer as T, ...(reached > 0 && { version: reached }) };
   }
   const problem = readProblem(response.status, answer, otherwise);
@@ -75,6 +76,13 @@ export async function call<T>(
   const now = currentSession();
   const isAnother = now !== null && now.id === session?.id && now.token !== session.token;
   return isAnother ? call(method, path, settings) : signedOut();
+}
+
+/** A connection that breaks leaves open whether the act arrived; only a device without a network is sure. */
+function unansweredWords(method: Method, isKeyed: boolean): string {
+  if (method === "GET") return SESSION.unread;
+  if (navigator.onLine === false) return SESSION.offline;
+  return isKeyed ? SESSION.unanswered : SESSION.unread;
 }
 
 function signedOut(): Outcome<never> {

@@ -69,6 +69,9 @@ export const problemOf = (kind: Problem["kind"], code: string, error: string): P
   status: 0,
 });
 
+/** The code of an answer that brings none: the server's own refusals all do. */
+export const UNKNOWN = "unknown";
+
 /** In: a refusal's status and body, whatever it holds. */
 export function readProblem(status: number, body: unknown, otherwise: string): Problem {
   const told = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;
@@ -76,7 +79,7 @@ export function readProblem(status: number, body: unknown, otherwise: string): P
     kind: status === 401 && told.code === "signed-out" ? "signed-out" : "refused",
     status,
     error: typeof told.error === "string" && told.error ? told.error : otherwise,
-    code: typeof told.code === "string" ? told.code : "unknown",
+    code: typeof told.code === "string" ? told.code : UNKNOWN,
     fields: told.fields ?? {},
     rows: told.rows ?? [],
     conflicts: told.conflicts ?? [],

@@ -40,7 +40,7 @@ const open = <T>(method: "GET" | "POST", path: string, body?: unknown, otherwise
   call<T>(method, path, {
     ...(body !== undefined && { body }),
     ...(otherwise && { otherwise }),
-    anonymous: true,
+    once: true,
   });
 
 export const feedbackList = (tournament: string | null) => open<FeedbackRow[]>("GET", feedbackOf(tournament));

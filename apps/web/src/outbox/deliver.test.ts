@@ -12,6 +12,11 @@ test("neither is silence, nor the page of a network that wants a login first", (
   expect(isUnreachable(readProblem(200, undefined, ""))).toBe(true);
 });
 
+test.each([403, 404, 429])("nor is a proxy's own refusal (%p), which knows none of our codes", (status) => {
+  expect(isUnreachable(readProblem(status, undefined, ""))).toBe(true);
+  expect(isUnreachable(readProblem(status, { message: "Forbidden" }, ""))).toBe(true);
+});
+
 test.each([400, 403, 404, 409, 422])("a refusal (%p) is one", (status) => {
   expect(isUnreachable(readProblem(status, { error: "No.", code: "no" }, ""))).toBe(false);
 });

@@ -1,25 +1,33 @@
 // Sends what is kept, one parcel after the other, in one tab at a time and only for the account it belongs to.
 import { v4 as newKey } from "uuid";
 import { changeGames } from "#web/api/entries.ts";
-import type { Outcome, Problem } from "#web/api/outcome.ts";
+import { type Outcome, type Problem, UNKNOWN } from "#web/api/outcome.ts";
 import { enterPlayoffScores } from "#web/api/playoffs.ts";
 import { currentSession } from "#web/session/session.ts";
-import { dueKey, type Parcel, parcelOf, refused, without } from "./kept-scores.ts";
+import { dueKey, type Kept, type Parcel, parcelOf, refused, without } from "./kept-scores.ts";
 import { changeKept, keptIn, type Outbox } from "./outbox.ts";
+import type { Typed } from "./typed-score.ts";
 
 /** How it ended: all answered, no way to the server, or no session of this account. */
 export type Ending = "answered" | "unreachable" | "signed-out";
 
 export interface Delivered {
   tournament: string;
-  count: number;
   /** The changes that were made, for one undo of them all. */
   versions: readonly number[];
+  /** What is stored now, until the page has it from the server. */
+  stored: readonly Stored[];
 }
 
-/** No answer, a fault, or something between here and the server that answers in its place. */
-export const isUnreachable = ({ kind, status }: Problem): boolean =>
-  kind === "offline" || (kind === "refused" && (status >= 500 || status < 400));
+export interface Stored {
+  game: string;
+  typed: Typed;
+  version: number;
+}
+
+/** No answer, a fault, or something between here and the server that answers in its place: it knows none of our codes. */
+export const isUnreachable = ({ kind, status, code }: Problem): boolean =>
+  kind === "offline" || (kind === "refused" && (status >= 500 || status < 400 || code === UNKNOWN));
 
 /** Without locks (a page without encryption) two tabs may send the same parcel: its key makes that one act. */
 export const exclusively = <T>({ account, tournament }: Outbox, run: () => Promise<T>): Promise<T> =>
@@ -43,7 +51,7 @@ export const deliver = (box: Outbox): Promise<Ending> => exclusively(box, () => 
 
 async function deliverAll(box: Outbox): Promise<Ending> {
   const versions: number[] = [];
-  let count = 0;
+  const stored: Stored[] = [];
   let ending: Ending | null = null;
   while (!ending) {
     const key = dueKey(keptIn(box));
@@ -52,14 +60,23 @@ async function deliverAll(box: Outbox): Promise<Ending> {
     else {
       const outcome = await send(box.tournament, parcelOf(keptIn(box), key));
       if (outcome.ok) {
-        count += outcome.value.length;
+        stored.push(...storedOf(keptIn(box), key, outcome.value));
         if (outcome.version !== undefined) versions.push(outcome.version);
         changeKept(box, (kept) => without(kept, key));
       } else ending = endingOf(outcome.problem) ?? putBack(box, key, outcome.problem);
     }
   }
-  if (count > 0) for (const listener of listeners) listener({ tournament: box.tournament, count, versions });
+  if (stored.length > 0)
+    for (const listener of listeners) listener({ tournament: box.tournament, versions, stored });
   return ending;
+}
+
+function storedOf(kept: Kept, key: string, games: readonly { _id: string; version: number }[]): Stored[] {
+  const typed = new Map(kept.map((entry) => [entry.game, entry]));
+  return games.flatMap(({ _id, version }) => {
+    const entry = typed.get(_id);
+    return entry?.key === key ? [{ game: _id, typed: entry.typed, version }] : [];
+  });
 }
 
 const endingOf = (problem: Problem): Ending | null => {

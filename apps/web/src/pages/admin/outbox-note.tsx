@@ -15,12 +15,16 @@ export function OutboxNote({ silent }: { silent: boolean }) {
   const { kept } = useOutbox(_id);
   useEffect(
     () =>
-      onDelivered(({ tournament, count, versions }) => {
+      onDelivered(({ tournament, versions, stored }) => {
         if (tournament !== _id) return;
         // Several changes are taken back one by one, in the history.
         const [version] = versions;
         showToast(
-          undoableToast(_id, SCORES.delivered(count), versions.length === 1 && version ? { version } : {}),
+          undoableToast(
+            _id,
+            SCORES.delivered(stored.length),
+            versions.length === 1 && version ? { version } : {},
+          ),
         );
       }),
     [_id],

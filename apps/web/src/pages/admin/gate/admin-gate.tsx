@@ -13,6 +13,7 @@ import { useKeptTyping } from "#web/session/use-kept-typing.ts";
 import { type Access, checkAccess } from "./admin-check.ts";
 import { GatePage, Waiting } from "./gate-page.tsx";
 import { LoadedTournament } from "./loaded-tournament.tsx";
+import { useCatchingUp } from "./use-catching-up.ts";
 import { useRightsEnded } from "./use-rights-ended.ts";
 
 export const AdminGate = () => (
@@ -31,6 +32,7 @@ function Checked() {
     void check();
   }, [check]);
 
+  useCatchingUp();
   const ended = useRightsEnded(_id, access === "admin");
   const isKept = useKeptTyping(ended);
 

@@ -2,6 +2,7 @@
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
+import type { Stored } from "#web/outbox/deliver.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
 import { pointsTyped, type Typed } from "#web/outbox/typed-score.ts";
 import type { BracketGame } from "#web/tournament/bracket-sides.ts";
@@ -140,6 +141,23 @@ export function afterSaving(
     if (!now || !then) continue;
     if (now.typed === then.typed) next.set(_id, { ...now, saved: version });
     else next.set(_id, { base: then.typed, version, typed: now.typed });
+  }
+  return next;
+}
+
+/** Kept scores have been sent: they stand there until the page has them; what is being typed stays. */
+export function afterSending(
+  edits: BracketEdits,
+  stored: readonly Stored[],
+  games: readonly AnyGame[],
+): BracketEdits {
+  const next = new Map(edits);
+  for (const { game: id, typed, version } of stored) {
+    const game = games.find(({ _id }) => _id === id);
+    if (!game || isOpen(next.get(id))) continue;
+    const base = valuesOf(game);
+    const [scoreTeam1, scoreTeam2] = typed;
+    next.set(id, { base, version, typed: { ...base, scoreTeam1, scoreTeam2 }, saved: version });
   }
   return next;
 }

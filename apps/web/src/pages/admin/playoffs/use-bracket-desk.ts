@@ -1,8 +1,9 @@
 // Everything typed into wildcards and the bracket, and its one save; a correction that reaches later games asks first.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Problem } from "#web/api/outcome.ts";
 import { changePlayoffGames } from "#web/api/playoffs.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { onDelivered } from "#web/outbox/deliver.ts";
 import { asConfirmed, type Kept, type KeptScore, waitingIn } from "#web/outbox/kept-scores.ts";
 import type { Outbox } from "#web/outbox/outbox.ts";
 import { sendScores } from "#web/outbox/send-scores.ts";
@@ -14,6 +15,7 @@ import {
   afterConflict,
   afterKeeping,
   afterSaving,
+  afterSending,
   type BracketEdit,
   type BracketEdits,
   type FieldName,
@@ -52,6 +54,14 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
   const [sending, setSending] = useState<readonly string[]>([]);
   const items = itemsOf(edits);
   const keptOf = (id: string) => (sending.includes(id) ? undefined : kept.find(({ game }) => game === id));
+
+  useEffect(
+    () =>
+      onDelivered(({ tournament: of, stored }) => {
+        if (of === tournament) setEdits((now) => afterSending(now, stored, games));
+      }),
+    [tournament, games],
+  );
 
   function put(id: string, next: (edit: BracketEdit | undefined) => BracketEdit | null) {
     setEdits((now) => {

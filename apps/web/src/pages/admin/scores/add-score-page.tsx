@@ -1,11 +1,12 @@
 // Entering scores, by keyboard alone: the games by time, what is unsaved, and the standings that follow from it.
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
+import { onDelivered } from "#web/outbox/deliver.ts";
 import { waitingIn } from "#web/outbox/kept-scores.ts";
 import { keptIn } from "#web/outbox/outbox.ts";
 import { sendScores } from "#web/outbox/send-scores.ts";
@@ -42,6 +43,10 @@ export function AddScorePage() {
           return sent;
         },
       }),
+  );
+  useEffect(
+    () => onDelivered(({ tournament, stored }) => tournament === _id && desk.land(stored)),
+    [_id, desk],
   );
   const drafts = useSyncExternalStore(desk.subscribe, desk.get);
   const { params, choose, clear } = useChoices();

@@ -89,6 +89,14 @@ export function afterSaving(draft: Draft, sent: Typed, version: number): Draft {
   return { typed: draft.typed, seen: pointsTyped(sent), version, state: unchanged ? "saved" : "unsaved" };
 }
 
+/** It was kept on this device, and is stored now. */
+export const afterSending = (typed: Typed, version: number): Draft => ({
+  typed,
+  seen: pointsTyped(typed),
+  version,
+  state: "saved",
+});
+
 export function afterConflict(draft: Draft, current: Current<GameView>): Draft {
   const { by, at, version } = current;
   return { ...draft, state: "conflict", theirs: { points: pointsOfGame(current), version, by: by.name, at } };

@@ -51,6 +51,20 @@ test("a saved score is told as saved until another one is stored, by an undo or 
   expect(told([null, 20], 9)).toBe(true);
 });
 
+test("kept scores that were sent stand there as saved before the page has them; what is being typed stays", () => {
+  const { desk } = deskWith();
+  const [before, after] = [game("a", [null, null], 7), game("a", [25, 21], 9)];
+  desk.type(game("b", [null, null], 7), 0, "1");
+  desk.land([
+    { game: "a", typed: ["25", "20"], version: 8 },
+    { game: "b", typed: ["25", "22"], version: 8 },
+  ]);
+  const draft = desk.get().get("a");
+  expect([shownFor(before, draft), draft?.state]).toEqual([["25", "20"], "saved"]);
+  expect(shownFor(after, draft)).toEqual(["25", "21"]);
+  expect(desk.get().get("b")).toMatchObject({ typed: ["1", ""], state: "unsaved" });
+});
+
 test("typing back what stood there leaves nothing unsaved", () => {
   const { desk } = deskWith();
   desk.type(game("a", [25, 20], 7), 0, "2");

@@ -1,6 +1,7 @@
 // The desk of scores: every draft, and the saving of one or of all at once; a conflict never holds up the others.
 import type { GameView } from "#projections/views.ts";
 import type { Current } from "#web/api/outcome.ts";
+import type { Stored } from "#web/outbox/deliver.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
 import type { Sent } from "#web/outbox/send-scores.ts";
 import { nameOfGame } from "../games/game-name.ts";
@@ -8,6 +9,7 @@ import {
   afterConflict,
   afterKeeping,
   afterSaving,
+  afterSending,
   type Draft,
   draftOfKept,
   entryOf,
@@ -75,6 +77,16 @@ export class ScoreDesk {
     const draft = this.#drafts.get(id);
     if (draft) this.#set([[id, onTopOfTheirs(draft)]]);
     return this.save([id]);
+  };
+
+  /** Kept scores have been sent: they stand there as saved until the page has them; what is being typed stays. */
+  readonly land = (stored: readonly Stored[]): void => {
+    this.#set(
+      stored.flatMap(({ game, typed, version }) => {
+        const draft = this.#drafts.get(game);
+        return draft && draft.state !== "saved" ? [] : [[game, afterSending(typed, version)] as const];
+      }),
+    );
   };
 
   /** Saved rows of an earlier view need no mark any more. */
