@@ -149,7 +149,7 @@ export function afterSaving(
 export function afterSending(
   edits: BracketEdits,
   stored: readonly Stored[],
-  games: readonly AnyGame[],
+  games: readonly BracketGame[],
 ): BracketEdits {
   const next = new Map(edits);
   for (const { game: id, typed, version } of stored) {
