@@ -1,14 +1,22 @@
 // Scores of the bracket that waited on the device: once sent they stay in their boxes until the page has them.
 import { expect, test } from "bun:test";
-import { type AnyGame, afterSending, itemsOf, shownOf, typeInto } from "./bracket-edits.ts";
+import { afterSending, type BracketGame, itemsOf, shownOf, typeInto } from "./bracket-edits.ts";
 
 const game = (_id: string, version: number, scoreTeam1: number | null = null) =>
-  ({ _id, version, team1: null, team2: null, court: "3", scoreTeam1, scoreTeam2: 20 }) as unknown as AnyGame;
+  ({
+    _id,
+    version,
+    team1: null,
+    team2: null,
+    court: "3",
+    scoreTeam1,
+    scoreTeam2: 20,
+  }) as unknown as BracketGame;
 
 test("they stand there until a version as new has come, and are not sent again", () => {
   const before = game("a", 7);
   const edits = afterSending(new Map(), [{ game: "a", typed: ["25", "20"], version: 8 }], [before]);
-  const shown = (now: AnyGame) => shownOf(now, edits.get("a"));
+  const shown = (now: BracketGame) => shownOf(now, edits.get("a"));
   expect(shown(before)).toMatchObject({ scoreTeam1: "25", scoreTeam2: "20", court: "3" });
   expect(shown(game("a", 9, 26))).toMatchObject({ scoreTeam1: "26" });
   expect(itemsOf(edits)).toEqual([]);
