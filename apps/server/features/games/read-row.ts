@@ -2,30 +2,18 @@
 import type { Id } from "#events/entities.ts";
 import { COURT_LENGTH, cleanCourt } from "#events/rules/court.ts";
 import { isDate } from "#events/rules/date.ts";
+import type { GameColumn } from "#events/rules/game-columns.ts";
+import { isPlaceholderName } from "#events/rules/name.ts";
 import { parseScore } from "#events/rules/parse-score.ts";
 import { parseTime } from "#events/rules/parse-time.ts";
 import { UNPRINTABLE } from "#events/rules/text.ts";
 
-export const COLUMNS = [
-  "team1",
-  "team2",
-  "division",
-  "round",
-  "court",
-  "date",
-  "time",
-  "scoreTeam1",
-  "scoreTeam2",
-  "isReferee",
-] as const;
-
-export type Column = (typeof COLUMNS)[number];
-export type Cells = Record<Column, string>;
+export type Cells = Record<GameColumn, string>;
 
 /** `row` is the line in the file: the header is line 1. */
 export interface RowError {
   row: number;
-  column: Column;
+  column: GameColumn;
   error: string;
   suggestion?: string;
 }
@@ -35,6 +23,8 @@ export interface ReadRow {
   team1: Id;
   team2: Id;
   isReferee: boolean;
+  /** The opponent that a referee duty names and cannot have. */
+  extra: string | null;
   division: Id | null;
   round: string | null;
   court: string | null;
@@ -67,7 +57,7 @@ export function readRow(row: number, cells: Cells, names: KnownNames): ReadRow |
     scoreTeam2: reader.score("scoreTeam2"),
   };
   if (reader.errors.length > 0) return reader.errors;
-  return { row, team1: team1!, team2: team2!, isReferee, ...read };
+  return { row, team1: team1!, team2: team2!, isReferee, extra: isReferee ? reader.extra() : null, ...read };
 }
 
 const YES = ["true", "yes", "1"];
@@ -99,6 +89,12 @@ class CellReader {
     return [team, team];
   }
 
+  /** The other team of a duty: where both stand, the first keeps the whistle. */
+  extra(): string | null {
+    const { team1, team2 } = this.#cells;
+    return team1 && team2 && team2 !== team1 && !isPlaceholderName(team2) ? team2 : null;
+  }
+
   pair(): [Id | null, Id | null] {
     const { team1, team2 } = this.#cells;
     const first = team1 ? this.find("team", "team1") : this.#fault("team1", "The first team is missing.");
@@ -109,7 +105,7 @@ class CellReader {
     return [first, second];
   }
 
-  find(kind: keyof KnownNames, column: Column): Id | null {
+  find(kind: keyof KnownNames, column: GameColumn): Id | null {
     const name = this.#cells[column];
     const id = this.#names[kind].ids.get(name);
     if (id !== undefined) return id;
@@ -148,7 +144,7 @@ class CellReader {
     );
   }
 
-  #fault(column: Column, error: string, suggestion?: string | null): null {
+  #fault(column: GameColumn, error: string, suggestion?: string | null): null {
     this.errors.push({ row: this.#row, column, error, ...(suggestion ? { suggestion } : {}) });
     return null;
   }

@@ -25,6 +25,7 @@ test("a row of cells becomes a row of values; the header is line 1", () => {
         team1: "aces",
         team2: "blockers",
         isReferee: false,
+        extra: null,
         division: "gold",
         round: "1",
         court: "3",
@@ -40,7 +41,7 @@ test("a row of cells becomes a row of values; the header is line 1", () => {
 });
 
 describe("a header is found whatever an editor put around it", () => {
-  for (const key of ["\uFEFFteam1", '"team1"', '\uFEFF"team1"', " team1 "]) {
+  for (const key of ["Team 1", "TEAM1", "\uFEFFteam1", '"team1"', '\uFEFF"team1"', " team1 "]) {
     test(JSON.stringify(key), () => {
       expect(read({ [key]: "Aces", team2: "Blockers" }).rows).toMatchObject([
         { team1: "aces", team2: "blockers" },

@@ -1,18 +1,11 @@
 // Reads the rows of an uploaded file: its records to cells, and those to games; blank rows count nowhere.
 import type { Id } from "#events/entities.ts";
+import { GAME_COLUMNS, gameColumnOf } from "#events/rules/game-columns.ts";
 import { cleanName } from "#events/rules/name.ts";
 import { suggester } from "#events/rules/near-name.ts";
 import { withoutTextMark } from "#events/rules/text.ts";
 import type { Content } from "#projections/content.ts";
-import {
-  type Cells,
-  COLUMNS,
-  type Column,
-  type Names,
-  type ReadRow,
-  type RowError,
-  readRow,
-} from "./read-row.ts";
+import { type Cells, type Names, type ReadRow, type RowError, readRow } from "./read-row.ts";
 
 export interface Reading {
   rows: ReadRow[];
@@ -41,15 +34,13 @@ function namesOf(entities: ReadonlyMap<Id, { name: string }>): Names {
   return { ids, suggest: suggester(ids.keys()) };
 }
 
-/** Column names lose byte-order marks, quotes and edge spaces; cells edge spaces and text marks; unknown columns are ignored. */
+/** Cells lose edge spaces and text marks; unknown columns are ignored. */
 function cellsOf(record: Record<string, unknown>): Cells {
-  const cells = Object.fromEntries(COLUMNS.map((column) => [column, ""])) as Cells;
+  const cells = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""])) as Cells;
   for (const [key, value] of Object.entries(record)) {
-    const column = cleanName(key.replaceAll("\uFEFF", ""))
-      .replace(/^"(.*)"$/, "$1")
-      .trim();
-    if (Object.hasOwn(cells, column) && value !== null && typeof value !== "object")
-      cells[column as Column] = withoutTextMark(cleanName(String(value)));
+    const column = gameColumnOf(key);
+    if (column && value !== null && typeof value !== "object")
+      cells[column] = withoutTextMark(cleanName(String(value)));
   }
   return cells;
 }

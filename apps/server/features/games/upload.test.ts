@@ -174,6 +174,18 @@ describe("rule 12: warnings never block", () => {
     });
   });
 
+  test("a referee duty with two teams keeps the first and says that the second is left out", () => {
+    const state = stateAfter(...springOpen());
+    const duty = { isReferee: "TRUE" };
+    expect(warnings(state, row("Aces", "Blockers", duty), row("Crush", "Somebody", duty))).toEqual([
+      { row: 2, warning: "A referee duty has one team, that of team1; “Blockers” in team2 is left out." },
+      { row: 3, warning: "A referee duty has one team, that of team1; “Somebody” in team2 is left out." },
+    ]);
+    for (const other of ["", "Aces", "BYE - Referee"])
+      expect(warnings(state, row("Aces", other, duty))).toEqual([]);
+    expect(warnings(state, row("", "Aces", duty))).toEqual([]);
+  });
+
   test("a division that is not the teams' own", () => {
     const state = stateAfter(
       created(),

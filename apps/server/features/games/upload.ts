@@ -34,7 +34,8 @@ export function planUpload(state: State, records: readonly Record<string, unknow
   const matches = matchRows(rows, state.content);
   const inOrder = [...errors, ...matches.errors].toSorted((a, b) => a.row - b.row);
   const scored = matches.known.filter((known) => bringsScore(state, known)).length;
-  return { ...matches, scored, errors: inOrder, warnings: warningsFor(state, matches.fresh), total };
+  const warnings = [...warningsFor(state, matches.fresh), ...rows.flatMap(lostOpponent)];
+  return { ...matches, scored, errors: inOrder, warnings: warnings.toSorted((a, b) => a.row - b.row), total };
 }
 
 /** `ids`: one for each record, used by those that become games. */
@@ -93,6 +94,11 @@ function bringsScore({ content }: State, { id, row }: Matches["known"][number]):
   return (first ?? row.scoreTeam1) !== first || (second ?? row.scoreTeam2) !== second;
 }
 
+const lostOpponent = ({ row, extra }: ReadRow): RowWarning[] =>
+  extra === null
+    ? []
+    : [{ row, warning: `A referee duty has one team, that of team1; “${extra}” in team2 is left out.` }];
+
 /** Double bookings, also with games that are there already, and divisions that are not the teams' own (rule 12). */
 function warningsFor({ content }: State, fresh: readonly ReadRow[]): RowWarning[] {
   const ref = (id: Id) => ({ _id: id, name: nameOf(content, id) });
@@ -117,5 +123,5 @@ function warningsFor({ content }: State, fresh: readonly ReadRow[]): RowWarning[
       ];
     }),
   );
-  return [...bookings, ...strangers].toSorted((a, b) => a.row - b.row);
+  return [...bookings, ...strangers];
 }

@@ -7,6 +7,14 @@ test.each(["\t", ";", ","])("two columns parted by %j, with a blank line at the 
   expect(await readCells(text)).toEqual([["name", "division"], ["Gulls", "Gold"], [""]]);
 });
 
+test("the first line that a spreadsheet writes for itself is blank", async () => {
+  expect(await readCells("sep=;\r\nname;division\r\nGulls;Gold")).toEqual([
+    [""],
+    ["name", "division"],
+    ["Gulls", "Gold"],
+  ]);
+});
+
 test("names alone are one cell each, and a tab in any line parts them all", async () => {
   expect(await readCells("Gulls\nHerons")).toEqual([["Gulls"], ["Herons"]]);
   expect(await readCells("Gulls, old\nHerons\tAna")).toEqual([["Gulls, old"], ["Herons", "Ana"]]);

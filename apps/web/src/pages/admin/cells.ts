@@ -3,8 +3,16 @@
 /** In: text. Out: its lines, blank ones too, as cells without edge spaces. */
 export async function readCells(text: string): Promise<string[][]> {
   const { default: Papa } = await import("papaparse");
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimiter: delimiterOf(text) });
-  return data.map((cells) => cells.map((cell) => cell.trim()));
+  const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
+  const { data } = Papa.parse<string[]>(table, { delimiter: delimiterOf(table) });
+  const lines = data.map((cells) => cells.map((cell) => cell.trim()));
+  return [...Array.from({ length: linesBefore }, () => [""]), ...lines];
+}
+
+/** `sep=;` as a line before the first is a word to the spreadsheet alone. */
+export function withoutSeparatorLine(text: string): { table: string; linesBefore: number } {
+  const table = text.replace(/^sep=.\r?\n/i, "");
+  return { table, linesBefore: table === text ? 0 : 1 };
 }
 
 /** By the first line: the parser's own guess overlooks two columns above a blank line. */

@@ -38,6 +38,12 @@ test("a first line that names the columns says their order", () => {
   ]);
 });
 
+test("the columns are named on the first line that is not blank, and lines keep their numbers", () => {
+  expect(readTeams([[""], ["division", "name"], ["Gold", "Crush"]], known)).toMatchObject([
+    { line: 3, fields: { name: "Crush", division: "g" }, problems: [] },
+  ]);
+});
+
 test("without headings: name, captain, division, organization", () => {
   expect(readTeams([["Crush", "Cleo", "Gold", "Ohio"]], known)[0]?.fields).toEqual({
     name: "Crush",

@@ -40,14 +40,15 @@ const HEADINGS: Record<string, ColumnName> = {
 
 /** In: the lines as cells. Out: the teams among them, each with its problems; blank lines count nowhere. */
 export function readTeams(lines: readonly (readonly string[])[], known: Known): ListedTeam[] {
-  const headings = lines[0]?.map((cell) => HEADINGS[nameKey(cell)]) ?? [];
+  const first = lines.findIndex((cells) => cells.some((cell) => cell !== ""));
+  const headings = lines[first]?.map((cell) => HEADINGS[nameKey(cell)]) ?? [];
   const headed = headings.includes("name");
   const columns = headed
     ? headings
     : COLUMNS_BESIDE.toSpliced(divisionAt(lines, known.divisions), 0, "division");
   const taken = new Map(known.teams.map(({ name }) => [nameKey(name), TEAM_LIST.there(name)]));
   return lines.flatMap((cells, at) => {
-    if ((headed && at === 0) || cells.every((cell) => cell === "")) return [];
+    if ((headed && at === first) || cells.every((cell) => cell === "")) return [];
     const cell = (name: ColumnName) => cleanName(cells[columns.indexOf(name)] ?? "");
     const team = readTeam(at + 1, cell, known, taken);
     if (team.fields.name) taken.set(nameKey(team.fields.name), TEAM_LIST.twice(team.line));

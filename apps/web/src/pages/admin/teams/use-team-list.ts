@@ -8,6 +8,7 @@ import { UPLOAD } from "#web/sentences/upload.ts";
 import { readCells } from "../cells.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { isCsvName, MAX_BYTES } from "../upload/csv.ts";
+import { textOfFile } from "../upload/file-text.ts";
 import { readTeams } from "./team-list.ts";
 
 export type TeamListDesk = ReturnType<typeof useTeamList>;
@@ -34,7 +35,7 @@ export function useTeamList() {
     setFailure("");
     if (!isCsvName(file.name)) return setFailure(UPLOAD.type);
     if (file.size > MAX_BYTES) return setFailure(UPLOAD.tooLarge);
-    const read = await file.text().catch(() => "");
+    const read = await textOfFile(file).catch(() => "");
     if (read.trim() === "") return setFailure(UPLOAD.unreadable);
     setText((now) => now || read);
     document.getElementById("team-list")?.focus();

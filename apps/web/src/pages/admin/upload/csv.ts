@@ -1,49 +1,50 @@
 // Reading and making the CSV of games; the parser is loaded with the first file.
+import { GAME_COLUMNS, gameColumnOf, TEMPLATE_COLUMNS } from "#events/rules/game-columns.ts";
+import { withoutSeparatorLine } from "../cells.ts";
 
 export const MAX_BYTES = 5_000_000;
 
-const COLUMNS = [
-  "team1",
-  "team2",
-  "division",
-  "round",
-  "court",
-  "time",
-  "scoreTeam1",
-  "scoreTeam2",
-  "isReferee",
-];
-
 export const TEMPLATE_NAME = "gamedata.csv";
-export const TEMPLATE = `${COLUMNS.join(",")}\n`;
+export const TEMPLATE = `${TEMPLATE_COLUMNS.join(",")}\n`;
 
 export type CsvRecords = Record<string, string>[];
 
-/** Without a byte-order mark, quotes and edge spaces a column is what it is called. */
-export const cleanHeader = (header: string): string =>
-  header
-    .replaceAll("\uFEFF", "")
-    .trim()
-    .replace(/^"(.*)"$/, "$1")
-    .trim();
-
-/**
- * In: the whole text of a file. Out: every record, blank ones too, so that a record's place tells its line.
- * Null when the first line names no team column.
- */
-export async function readCsv(text: string): Promise<CsvRecords | null> {
-  const { default: Papa } = await import("papaparse");
-  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
-    header: true,
-    skipEmptyLines: false,
-    transformHeader: cleanHeader,
-  });
-  const columns = meta.fields ?? [];
-  if (!columns.includes("team1") && !columns.includes("team2")) return null;
-  return data.map((record) => Object.fromEntries(COLUMNS_AND_DATE.map((name) => [name, record[name] ?? ""])));
+export interface GameFile {
+  /** Every record, blank ones too: a record's place tells its line. */
+  records: CsvRecords;
+  /** Columns that are none of ours, as the first line names them. */
+  ignored: string[];
 }
 
-const COLUMNS_AND_DATE = [...COLUMNS, "date"];
+const BLANK = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""]));
+
+/** In: the whole text of a file. Out: what is in it, or null when the first line names no team column. */
+export async function readCsv(text: string): Promise<GameFile | null> {
+  const { default: Papa } = await import("papaparse");
+  const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
+  const { data } = Papa.parse<string[]>(table, { skipEmptyLines: false, delimiter: delimiterOf(table) });
+  const [heads = [], ...lines] = data;
+  const columns = heads.map(gameColumnOf);
+  if (!columns.includes("team1") && !columns.includes("team2")) return null;
+  const records = lines.flatMap((cells) => [
+    {
+      ...BLANK,
+      ...Object.fromEntries(cells.flatMap((cell, at) => (columns[at] ? [[columns[at], cell]] : []))),
+    },
+    ...blanks(cells.join().split("\n").length - 1),
+  ]);
+  const ignored = heads.map((head) => head.trim()).filter((head, at) => head !== "" && !columns[at]);
+  return { records: [...blanks(linesBefore), ...records], ignored };
+}
+
+/** By the first line, whose names have none of these marks: the parser's own guess fails on cells of two lines. */
+function delimiterOf(table: string): string {
+  const [heads = ""] = table.split("\n", 1);
+  return ["\t", ";", "|"].find((mark) => heads.includes(mark)) ?? ",";
+}
+
+/** For lines that are no record of their own, so that the next one keeps its line. */
+const blanks = (count: number): CsvRecords => Array.from({ length: count }, () => BLANK);
 
 /** Any `.csv` counts, whatever the computer calls its kind: Windows says Excel, or nothing at all. */
 export const isCsvName = (name: string): boolean => /\.csv$/i.test(name);

@@ -19,16 +19,16 @@ import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
 import { useUndone } from "../history/use-undone.ts";
 import { saveFile } from "../save-file.ts";
-import { type CsvRecords, readCsv, TEMPLATE, TEMPLATE_NAME } from "./csv.ts";
+import { type GameFile, readCsv, TEMPLATE, TEMPLATE_NAME } from "./csv.ts";
+import { textOfFile } from "./file-text.ts";
 import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
 import { UploadReport } from "./upload-report.tsx";
 
 const DropZone = late(async () => (await import("./drop-zone.tsx")).DropZone);
 
-interface Chosen {
+interface Chosen extends GameFile {
   name: string;
-  records: CsvRecords;
   preview: UploadPreview;
 }
 
@@ -57,14 +57,14 @@ export function UploadGamePage() {
     refuse("");
     setChecking(file.name);
     const isNewest = beginCheck();
-    const records = await file.text().then(readCsv, () => undefined);
-    const answer = records ? await previewUpload(_id, records) : null;
+    const read = await textOfFile(file).then(readCsv, () => undefined);
+    const answer = read ? await previewUpload(_id, read.records) : null;
     if (!isNewest()) return;
     setChecking("");
-    if (!records) return refuse(records === null ? UPLOAD.noColumns : UPLOAD.unreadable);
+    if (!read) return refuse(read === null ? UPLOAD.noColumns : UPLOAD.unreadable);
     if (!answer?.ok) return refuse(`${UPLOAD.failed} ${answer?.problem.error}`);
     if (answer.value.total === 0) return refuse(UPLOAD.nothing);
-    setChosen({ name: file.name, records, preview: answer.value });
+    setChosen({ name: file.name, ...read, preview: answer.value });
   }
 
   /** Resolves to whether it was taken. */
@@ -113,7 +113,7 @@ export function UploadGamePage() {
         />
         {chosen && (
           <Section title={chosen.name}>
-            <UploadReport preview={chosen.preview}>
+            <UploadReport preview={chosen.preview} ignored={chosen.ignored}>
               <Button
                 variant="primary"
                 onClick={upload}

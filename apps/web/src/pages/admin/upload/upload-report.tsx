@@ -35,7 +35,14 @@ const WARNINGS: Column<UploadPreview["warnings"][number]>[] = [
   { id: "warning", header: "Worth a look", wrap: true, cell: ({ warning }) => warning },
 ];
 
-export function UploadReport({ preview, children }: { preview: UploadPreview; children: ReactNode }) {
+interface UploadReportProps {
+  preview: UploadPreview;
+  /** Columns of the file that are not read. */
+  ignored: readonly string[];
+  children: ReactNode;
+}
+
+export function UploadReport({ preview, ignored, children }: UploadReportProps) {
   const { total, rows, warnings } = preview;
   const plan = UPLOAD.plan(preview);
   const wrong = new Set(rows.map(({ row }) => row)).size;
@@ -47,6 +54,7 @@ export function UploadReport({ preview, children }: { preview: UploadPreview; ch
             {UPLOAD.ready(total - wrong, total)}
           </p>
           {plan && <p className={styles.hint}>{plan}</p>}
+          {ignored.length > 0 && <p className={styles.hint}>{UPLOAD.ignored(ignored)}</p>}
           {wrong > 0 && <p className={styles.hint}>{UPLOAD.mend}</p>}
         </div>
         {children}
