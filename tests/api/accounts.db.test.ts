@@ -57,6 +57,32 @@ test("rule 30: registering an address twice answers alike, keeps the first passw
   expect((await post("/api/login", person)).body.user.name).toBe(person.name);
 });
 
+describe("a form that is sent again before its address was verified", () => {
+  const newest = async (email: string) => new URL(await linkTo(site.dataDir, email));
+
+  test("because no answer came: the same mail again, with a link that verifies", async () => {
+    const person = fresh();
+    const first = await post("/api/register", person);
+    const again = await post("/api/register", person);
+    expect({ status: again.status, body: again.body }).toEqual({ status: first.status, body: first.body });
+    expect((await newest(person.email)).pathname).toBe("/auth/verifyemail");
+    await verify(person.email);
+    expect((await post("/api/login", person)).status).toBe(200);
+  });
+
+  test("with another password: a link to choose one, so that whoever came first decides nothing", async () => {
+    const person = fresh();
+    await post("/api/register", { ...person, password: "of somebody else" });
+    await post("/api/register", person);
+    const { pathname, searchParams } = await newest(person.email);
+    expect(pathname).toBe("/auth/reset");
+    const chosen = { token: searchParams.get("token"), password: person.password };
+    expect((await post("/api/password/reset", chosen)).status).toBe(200);
+    expect((await post("/api/login", { ...person, password: "of somebody else" })).status).toBe(401);
+    expect((await post("/api/login", person)).status).toBe(200);
+  });
+});
+
 test("a wrong password and an unknown address are told alike", async () => {
   const person = fresh();
   await post("/api/register", person);

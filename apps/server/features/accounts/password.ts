@@ -28,9 +28,14 @@ export async function forgotPassword(site: Site, email: string): Promise<Answer>
   };
 }
 
-async function sendReset({ db, sendMail, publicUrl }: Site, account: Account): Promise<void> {
+/** `why`: a sentence to begin with, where the reader has not asked for a new password. */
+export async function sendReset(
+  { db, sendMail, publicUrl }: Site,
+  account: Account,
+  why?: string,
+): Promise<void> {
   const link = `${publicUrl}/auth/reset?token=${await makeMailToken(db, "reset", account.id)}`;
-  const text = `Please open this link within an hour to choose a new password:\n\n${link}\n\nIf this was not you, ignore this mail; your password stays as it is.\n`;
+  const text = `${why ? `${why} ` : ""}Please open this link within an hour to choose a new password:\n\n${link}\n\nIf this was not you, ignore this mail; your password stays as it is.\n`;
   await sendMail({ to: account.email, subject: "Choose a new password", text, link });
 }
 

@@ -2,11 +2,18 @@
 
 import { UNPRINTABLE } from "#events/rules/text.ts";
 import { makeMailToken, readMailToken } from "#server/accounts/mail-tokens.ts";
-import { hashPassword } from "#server/accounts/passwords.ts";
-import { accountByEmail, emailKey, insertAccount, markVerified } from "#server/accounts/store.ts";
+import { checkPassword, hashPassword } from "#server/accounts/passwords.ts";
+import {
+  type Account,
+  accountByEmail,
+  emailKey,
+  insertAccount,
+  markVerified,
+} from "#server/accounts/store.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
 import { mailUnseen } from "#server/mail/send-mail.ts";
 import type { Site } from "#server/site.ts";
+import { sendReset } from "./password.ts";
 
 export interface Registration {
   name: string;
@@ -20,7 +27,7 @@ const registered = (): Answer => ({
 });
 
 export async function register(site: Site, { name, email, password }: Registration): Promise<Answer> {
-  const { db, sendMail, publicUrl } = site;
+  const { db } = site;
   const id = crypto.randomUUID();
   const password_hash = await hashPassword(password);
   const made = await insertAccount(db, {
@@ -31,14 +38,27 @@ export async function register(site: Site, { name, email, password }: Registrati
     password_hash,
     verified_at: null,
   });
-  if (made) await sendVerification(site, { id, email });
-  else {
-    const link = `${publicUrl}/auth/login`;
-    const text = `You already have an account with this address. Log in here:\n\n${link}\n\nIf this was not you, ignore this mail.\n`;
-    await sendMail({ to: email, subject: "You already have an account", text, link });
-  }
+  const known = made ? undefined : await accountByEmail(db, email);
+  // Asked of a new address too, so that both take as long.
+  const isRetry = await checkPassword(password, known?.password_hash);
+  if (known) await mailKnown(site, known, isRetry);
+  else await sendVerification(site, { id, email });
   return registered();
 }
+
+/**
+ * To an address that is known. Whoever sends the form again because no answer came gets the same mail again; with
+ * another password it may have been somebody else the first time, so the link lets its reader choose one.
+ */
+async function mailKnown(site: Site, account: Account, isRetry: boolean): Promise<void> {
+  if (account.verified_at === null)
+    return isRetry ? sendVerification(site, account) : sendReset(site, account, UNVERIFIED);
+  const link = `${site.publicUrl}/auth/login`;
+  const text = `You have an account with this address already, and it stays as it is. Log in here:\n\n${link}\n\nIf you have forgotten its password, the log-in page helps. If this was not you, ignore this mail.\n`;
+  await site.sendMail({ to: account.email, subject: "You already have an account", text, link });
+}
+
+const UNVERIFIED = "This address was registered before and is not verified yet.";
 
 async function sendVerification(
   { db, sendMail, publicUrl }: Site,

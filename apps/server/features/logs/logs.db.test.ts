@@ -1,6 +1,8 @@
 // A tournament as it was, its log exported, and the log imported as a copy: equal after mapping the ids.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { canonical } from "#events/canonical.ts";
+import { UPLOAD_BYTES } from "#server/http/body.ts";
+import { MOST_CHANGES } from "#server/log/bounds.ts";
 import { digestOf } from "#tests/harness/digest.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 
@@ -206,4 +208,14 @@ describe("an import", () => {
     expect(await imported("", "?slug=damaged")).toMatchObject({ status: 400, body: { code: "damaged-log" } });
     expect(await digestOf(site)).toBe(before);
   });
+});
+
+test("rule 39: no log that may be sent has more changes than a tournament may have", () => {
+  const shortest = Math.min(
+    ...log
+      .trim()
+      .split("\n")
+      .map((line) => line.length),
+  );
+  expect(UPLOAD_BYTES / shortest).toBeLessThan(MOST_CHANGES);
 });
