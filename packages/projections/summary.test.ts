@@ -49,3 +49,27 @@ test.each([
 ])("a record: %s", (_, before, after, words) => {
   expect(summaryOf(changeOf("team", record(before), record(after)), told)).toBe(`Changed Aces: ${words}`);
 });
+
+const points = (one: number, two: number) => ({ score: { sets: [[one, two]], ended: null } });
+const cleared = (id: string) => ({ type: "PlayoffScoreCleared", id, before: points(25, 9), after: {} });
+const corrected = { type: "PlayoffScoreEntered", id: "R1-1", before: points(21, 15), after: points(12, 15) };
+
+// "Entered 12 : 15 for R1-1, and 3 more" told neither that it was a correction nor what it had cost.
+test.each([
+  [[{ ...corrected, before: { score: null } }], "Entered 12 : 15 for R1-1"],
+  [[corrected], "Corrected R1-1 from 21 : 15 to 12 : 15"],
+  [[corrected, cleared("R2-1")], "Corrected R1-1 from 21 : 15 to 12 : 15; cleared the score of R2-1"],
+  [
+    [corrected, cleared("R2-1"), cleared("R3-1"), cleared("R4-1")],
+    "Corrected R1-1 from 21 : 15 to 12 : 15; cleared the scores of R2-1, R3-1, R4-1",
+  ],
+  [
+    [corrected, ...["R2-1", "R2-2", "R3-1", "R3-2", "R4-1"].map(cleared)],
+    "Corrected R1-1 from 21 : 15 to 12 : 15; cleared 5 scores",
+  ],
+  [[cleared("R2-1"), cleared("R3-1")], "Cleared the score 25 : 9 of R2-1; Cleared the score 25 : 9 of R3-1"],
+])("scores of the bracket %#", (events, words) => {
+  const names = Object.fromEntries(["R1-1", "R2-1", "R2-2", "R3-1", "R3-2", "R4-1"].map((id) => [id, id]));
+  const change = { kind: "ChangePlayoffGames", params: {}, undoes: [], names, events };
+  expect(summaryOf(change as unknown as Change, told)).toBe(words);
+});

@@ -32,9 +32,24 @@ export function summaryOf(change: Change, told: Told): string {
   if (kind === "AddOrganiser") return "Became an organiser";
   if (kind === "RemovePlayoffs") return "Removed the bracket";
   if (kind === "RemoveWildcards") return "Removed the wildcard games";
-  const phrases = events.map((event) => phraseOf(event, change, told)).filter(Boolean);
+  const [cleared, others] = [events.filter(isCleared), events.filter((event) => !isCleared(event))];
+  const tookAlong = cleared.length > 0 && others.length > 0;
+  const acts = tookAlong ? others : events;
+  const phrases = acts.map((event) => phraseOf(event, change, told)).filter(Boolean);
   const [first = "Changed nothing"] = phrases;
-  return phrases.length > 2 ? `${first}, and ${phrases.length - 1} more` : phrases.join("; ") || first;
+  const words = phrases.length > 2 ? `${first}, and ${phrases.length - 1} more` : phrases.join("; ") || first;
+  return tookAlong ? `${words}; ${clearedWords(cleared, change, told)}` : words;
+}
+
+const isCleared = ({ type }: DomainEvent): boolean => type.endsWith("ScoreCleared");
+
+const NAMED_CLEARED = 4;
+
+/** What another act has taken along: the later games that it reached. */
+function clearedWords(cleared: readonly DomainEvent[], change: Change, told: Told): string {
+  if (cleared.length > NAMED_CLEARED) return `cleared ${counted(cleared.length, "score")}`;
+  const names = cleared.map(({ id }) => titled(id, change, told));
+  return `cleared the ${names.length === 1 ? "score" : "scores"} of ${names.join(", ")}`;
 }
 
 function undoSummary(change: Change, told: Told): string {
@@ -83,8 +98,10 @@ function phraseOf(event: DomainEvent, change: Change, told: Told): string {
   const name = titled(event.id, change, told);
   const noun = NOUN[event.type];
   if (noun) return `${noun} ${name}`;
-  if (event.type.endsWith("ScoreEntered")) return `Entered ${scoreText(event.after)} for ${name}`;
-  if (event.type === "ScoreCorrected")
+  const corrects = event.type === "ScoreCorrected" || hasWhole(event.before);
+  if (event.type.endsWith("ScoreEntered") && !corrects)
+    return `Entered ${scoreText(event.after)} for ${name}`;
+  if (corrects && /Score(Entered|Corrected)$/.test(event.type))
     return `Corrected ${name} from ${scoreText(event.before)} to ${scoreText(event.after)}`;
   if (event.type.endsWith("ScoreCleared")) return `Cleared the score ${scoreText(event.before)} of ${name}`;
   if (event.type === "TeamRenamed")
@@ -119,6 +136,10 @@ function titled(id: Id, { names }: Change, { now }: Told): string {
   const today = now(id);
   return today && today !== then ? `${then} (now ${today})` : then;
 }
+
+/** The bracket has one event for entering and correcting. */
+const hasWhole = (side: object | null): boolean =>
+  pointsOf((side as { score?: Score | null } | null)?.score ?? null).every((points) => points !== null);
 
 const scoreText = (side: object | null): string => {
   const [first, second] = pointsOf((side as { score?: Score | null } | null)?.score ?? null);

@@ -72,6 +72,8 @@ test("what was just added, scores just saved and rows just deleted are taken bac
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Undone: Added division Silver").first().waitFor();
+  // The toast took its button along, and the keyboard was lost: it goes on where it was.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
 
   await page.goto(desk(site, fixture, "add-score"));
   const late = page.getByText(/^(The standings are not calculated yet|Scores changed since)/);

@@ -28,6 +28,8 @@ export const HISTORY = {
   fewer: "Show fewer",
   noEffect: "Standings, bracket and games stay as they are.",
   goneGame: "A game that is no longer there",
+  goneTeam: "A team that is no longer there",
+  gonePerson: "Somebody who is no longer there",
   thenLink: "As it was then",
   shown: (count: number) => `${counted(count, "change")} shown`,
 };

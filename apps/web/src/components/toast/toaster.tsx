@@ -1,13 +1,22 @@
 // Draws one toast at a time over an edge of the page, with its undo.
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, X } from "lucide-react";
-import { useEffect } from "react";
+import { type FocusEvent, useEffect } from "react";
 import styles from "./toast.module.css";
 import { drawToasts } from "./toasts.ts";
 
 const shownMs = 7000;
 const manager = Toast.createToastManager();
 let shown: string | undefined;
+/** Where the hands were before they reached for a toast. */
+let left: HTMLElement | null = null;
+
+function onFocus({ relatedTarget: from, currentTarget: viewport }: FocusEvent): void {
+  if (!viewport.contains(from as Node | null)) left = from as HTMLElement | null;
+}
+
+/** The button that was pressed goes with its toast; the keyboard goes on where it was. */
+const goBack = () => left?.isConnected && left.focus({ preventScroll: true });
 
 export function Toaster() {
   useEffect(
@@ -25,6 +34,7 @@ export function Toaster() {
               children: undoLabel,
               onClick: () => {
                 manager.close(id);
+                goBack();
                 undo();
               },
             },
@@ -37,7 +47,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={shownMs}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} onFocus={onFocus}>
           <Shown />
         </Toast.Viewport>
       </Toast.Portal>
@@ -58,7 +68,7 @@ function Shown() {
         {toast.type === "failed" && <CircleAlert aria-hidden="true" size={20} />}
         <Toast.Title className={styles.words} render={<p />} />
         <Toast.Action className={styles.action} />
-        <Toast.Close className={styles.close} aria-label="Close">
+        <Toast.Close className={styles.close} aria-label="Close" onClick={goBack}>
           <X aria-hidden="true" size={18} />
         </Toast.Close>
       </Toast.Content>

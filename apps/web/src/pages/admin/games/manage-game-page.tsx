@@ -1,5 +1,5 @@
 // All games in a table, searched and filtered; selected ones are edited in place or deleted.
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { nameKey } from "#events/rules/name.ts";
 import type { GameView } from "#projections/views.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -24,7 +24,7 @@ export function ManageGamePage() {
   const snapshot = useSnapshot();
   const { tournament, divisions, teams, games } = snapshot;
   const { params, choose, clear } = useChoices();
-  const [search, setSearch] = useState("");
+  const search = params.get("q") ?? "";
   const warnings = useMemo(() => warningsByGame({ games, teams, tournament }), [games, teams, tournament]);
   const filters = useMemo(() => readGameFilters(params, snapshot), [params, snapshot]);
   const columns = useMemo(
@@ -61,7 +61,7 @@ export function ManageGamePage() {
             label="Find games by team, division or court"
             placeholder="Find a game"
             value={search}
-            onChange={setSearch}
+            onChange={(words) => choose("q", words)}
             found={games.filter(shows).length}
             noun={["game", "games"]}
           />

@@ -32,12 +32,14 @@ export function HistoryFilters({ content, met, filter, onChange, count }: Histor
   const { answer } = useAnswer(useCallback(() => organisersOf(tournament), [tournament]));
   const listed = answer?.ok ? answer.value : [];
   const organisers = listed.flatMap(({ _id, name }) => (name === null ? [] : [{ _id, name }]));
-  const people = [...new Map([...met, ...organisers].map((person) => [person._id, person])).values()];
+  const known = [...new Map([...met, ...organisers].map((one) => [one._id, one])).values()];
+  const people = withAsked(known, person, HISTORY.gonePerson);
+  const teams = withAsked(content.teams, team, HISTORY.goneTeam);
   const games = useMemo(() => gameOptions(content, team, game), [content, team, game]);
   const choices: Choice[] = [
     { name: "kind", label: "Kind of change", all: "All changes", options: [...KINDS], value: kind },
     { name: "person", label: "Person", all: "Everybody", options: people.map(namedOption), value: person },
-    { name: "team", label: "Team", all: "All teams", options: content.teams.map(namedOption), value: team },
+    { name: "team", label: "Team", all: "All teams", options: teams.map(namedOption), value: team },
     { name: "game", label: "Game", all: "All games", options: games, value: game },
   ];
   return (
@@ -46,3 +48,7 @@ export function HistoryFilters({ content, met, filter, onChange, count }: Histor
     </FilterBar>
   );
 }
+
+/** Who or what is asked for in the address may be gone; then the list still says that it narrows. */
+const withAsked = (known: readonly Ref[], asked: string, name: string): readonly Ref[] =>
+  asked && !known.some(({ _id }) => _id === asked) ? [{ _id: asked, name }, ...known] : known;

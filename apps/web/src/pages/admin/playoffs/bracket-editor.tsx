@@ -31,7 +31,14 @@ export function BracketEditor({ games, teams, desk }: BracketEditorProps) {
     >
       <ul className={styles.games}>
         {ofRound.map((game) => (
-          <GameCard key={game._id} game={game} edit={desk.edits.get(game._id)} teams={teams} desk={desk} />
+          <GameCard
+            key={game._id}
+            game={game}
+            edit={desk.edits.get(game._id)}
+            kept={desk.keptOf(game._id)}
+            teams={teams}
+            acts={desk.acts}
+          />
         ))}
       </ul>
     </Section>

@@ -1,6 +1,6 @@
 // Makes the bracket: one of four ways, how many leave, what seeds, and the pairings before anything is stored.
 import clsx from "clsx";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { type BracketPlan, createBracket, type Method, type SeedBy } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -31,7 +31,7 @@ const METHODS: readonly { value: Method; label: string; hint: string }[] = [
 /** `method`: what the page's address asks for; without one, what fits the wildcard games, until another is chosen. */
 type BracketMakerProps = { method: Method | undefined; onMade: (games: readonly PlayoffGameView[]) => void };
 
-export function BracketMaker({ method: asked, onMade }: BracketMakerProps) {
+export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }: BracketMakerProps) {
   const { tournament, teams, playoffGames, wildcardGames, version } = useSnapshot();
   const [chosen, setMethod] = useState(asked);
   const method = chosen ?? (wildcardGames.length > 0 ? "with-wildcard" : "standard");
@@ -111,4 +111,4 @@ export function BracketMaker({ method: asked, onMade }: BracketMakerProps) {
       </ConfirmDialog>
     </Section>
   );
-}
+});

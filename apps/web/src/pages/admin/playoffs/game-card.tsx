@@ -1,27 +1,31 @@
 // One game of the bracket or the wildcards, to be filled in: its two teams, their scores, the court, and how it stands.
+import { memo } from "react";
 import type { TeamView } from "#projections/views.ts";
 import control from "#web/components/field/control.module.css";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
+import type { KeptScore } from "#web/outbox/kept-scores.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { keptWords, SCORES } from "#web/sentences/scores.ts";
 import { type BracketGame, isEmpty, type Side } from "#web/tournament/bracket-sides.ts";
+import { answersJump, goOnWhenWhole } from "../scores/go-on.ts";
 import { type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";
 import { DropPlace } from "./team-drag.tsx";
 import { TeamSelect } from "./team-select.tsx";
-import type { BracketDesk } from "./use-bracket-desk.ts";
+import type { GameActs } from "./use-bracket-desk.ts";
 
 type GameCardProps = {
   game: BracketGame;
   edit: BracketEdit | undefined;
   teams: readonly TeamView[];
-  desk: BracketDesk;
+  /** Its score that waits on this device. */
+  kept: KeptScore | undefined;
+  acts: GameActs;
 };
 
-export function GameCard({ game, edit, teams, desk }: GameCardProps) {
-  const kept = desk.keptOf(game._id);
+export const GameCard = memo(function GameCard({ game, edit, teams, kept, acts }: GameCardProps) {
   const shown = shownOf(game, edit, kept);
   const open = isOpen(edit);
   const mood: ScoreMood = edit?.theirs ? "failed" : open || kept ? "unsaved" : "plain";
@@ -34,16 +38,19 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
         side={which}
         value={shown[`team${which}`]}
         teams={teams}
-        onChange={(team) => desk.type(game, `team${which}`, team)}
+        onChange={(team) => acts.type(game, `team${which}`, team)}
       />
       <ScoreBox
         label={`${nameOf(shown[`team${which}`])}, ${place} score ${which}`}
         value={shown[`scoreTeam${which}`]}
         mood={mood}
-        onChange={(digits) => desk.type(game, `scoreTeam${which}`, digits)}
+        onChange={(digits) => acts.type(game, `scoreTeam${which}`, digits)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") desk.keepTheirs(game._id);
+          if (answersJump(event, { restore: acts.keepTheirs })) return;
+          if (event.key === "Escape") acts.keepTheirs(game._id);
         }}
+        onInput={goOnWhenWhole}
+        data-game={shown.team1 && shown.team2 ? game._id : undefined}
       />
     </DropPlace>
   );
@@ -59,7 +66,7 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
             maxLength={20}
             autoComplete="off"
             aria-label={`Court of ${place}`}
-            onChange={(event) => desk.type(game, "court", event.target.value)}
+            onChange={(event) => acts.type(game, "court", event.target.value)}
           />
         </label>
       </div>
@@ -68,10 +75,10 @@ export function GameCard({ game, edit, teams, desk }: GameCardProps) {
       <p className={styles.state} data-unsaved={open || kept !== undefined || undefined}>
         {open ? SCORES.unsaved : kept ? keptWords(kept.state, kept.reason) : wordFor(game, edit)}
       </p>
-      {edit?.theirs && <GameConflict theirs={edit.theirs} id={game._id} desk={desk} />}
+      {edit?.theirs && <GameConflict theirs={edit.theirs} id={game._id} acts={acts} />}
     </li>
   );
-}
+});
 
 function wordFor(game: BracketGame, edit: BracketEdit | undefined): string {
   const { scoreTeam1: one, scoreTeam2: two } = game;
@@ -81,5 +88,6 @@ function wordFor(game: BracketGame, edit: BracketEdit | undefined): string {
   if (!empty) return one === null || two === null ? SCORES.half : SCORES.saved;
   if (!game.isWildCard && isEmpty(game)) return PLAYOFFS.nobody;
   if (!game.team1 || !game.team2) return PLAYOFFS.waiting;
-  return edit ? SCORES.saved : SCORES.open;
+  // What was saved here may have been cleared since.
+  return edit?.saved !== undefined && game.version <= edit.saved ? SCORES.saved : SCORES.open;
 }

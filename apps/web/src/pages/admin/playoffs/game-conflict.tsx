@@ -6,11 +6,11 @@ import { clockText, scoreText } from "#web/sentences/scores.ts";
 import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { focusBoxesOf } from "../after-choice.ts";
 import styles from "./playoffs.module.css";
-import type { BracketDesk } from "./use-bracket-desk.ts";
+import type { GameActs } from "./use-bracket-desk.ts";
 
-type GameConflictProps = { theirs: Current<BracketGame>; id: string; desk: BracketDesk };
+type GameConflictProps = { theirs: Current<BracketGame>; id: string; acts: GameActs };
 
-export function GameConflict({ theirs, id, desk }: GameConflictProps) {
+export function GameConflict({ theirs, id, acts }: GameConflictProps) {
   const { team1, team2, scoreTeam1, scoreTeam2, court, by, at } = theirs;
   const now = [
     `${team1?.name ?? "TBD"} v ${team2?.name ?? "TBD"}`,
@@ -28,7 +28,7 @@ export function GameConflict({ theirs, id, desk }: GameConflictProps) {
           size="sm"
           onClick={({ currentTarget }) => {
             focusBoxesOf(currentTarget);
-            desk.keepTheirs(id);
+            acts.keepTheirs(id);
           }}
         >
           {ROWS.keepTheirs}
@@ -37,7 +37,7 @@ export function GameConflict({ theirs, id, desk }: GameConflictProps) {
           size="sm"
           onClick={({ currentTarget }) => {
             focusBoxesOf(currentTarget);
-            desk.takeMine(id);
+            acts.takeMine(id);
           }}
         >
           Keep mine

@@ -13,7 +13,7 @@ import {
 } from "@dnd-kit/core";
 import clsx from "clsx";
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { TeamView } from "#projections/views.ts";
 import styles from "./team-drag.module.css";
 import { type Dragged, movesOf, type Place } from "./team-moves.ts";
@@ -34,7 +34,7 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
     const to = over?.data.current as Place | undefined;
     if (!to) return;
     for (const { game, side, team } of movesOf(active.data.current as Dragged, to, desk.edits))
-      desk.type(game, `team${side}`, team);
+      desk.acts.type(game, `team${side}`, team);
   }
 
   return (
@@ -59,7 +59,7 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
 }
 
 /** A team of the list; `at`: where it stands already. */
-export function TeamChip({ team, at }: { team: TeamView; at: string | undefined }) {
+export const TeamChip = memo(function TeamChip({ team, at }: { team: TeamView; at: string | undefined }) {
   const { setNodeRef, listeners } = useDraggable({ id: `list ${team._id}`, data: { team: team._id } });
   return (
     <li ref={setNodeRef} {...listeners} className={styles.chip} data-placed={at !== undefined || undefined}>
@@ -68,7 +68,7 @@ export function TeamChip({ team, at }: { team: TeamView; at: string | undefined 
       {at && <span className={styles.at}>{at}</span>}
     </li>
   );
-}
+});
 
 type DropPlaceProps = Place & { team: string; className: string | undefined; children: ReactNode };
 

@@ -1,5 +1,5 @@
 // Everything typed into wildcards and the bracket, and its one save; a correction that reaches later games asks first.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#web/api/outcome.ts";
 import { changePlayoffGames } from "#web/api/playoffs.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
@@ -25,7 +25,15 @@ import {
   typeInto,
 } from "./bracket-edits.ts";
 
+/** What can be done to one game; the same from render to render, so that only the card that is typed into is drawn anew. */
+export interface GameActs {
+  type: (game: BracketGame, name: FieldName, value: string) => void;
+  keepTheirs: (id: string) => void;
+  takeMine: (id: string) => void;
+}
+
 export interface BracketDesk {
+  acts: GameActs;
   edits: BracketEdits;
   unsaved: number;
   /** Scores that wait on this device: here, and how many of any kind for the network. */
@@ -36,9 +44,6 @@ export interface BracketDesk {
   failure: string;
   /** A refusal that waits for a confirmation, naming the later games. */
   asking: Problem | null;
-  type: (game: BracketGame, name: FieldName, value: string) => void;
-  keepTheirs: (id: string) => void;
-  takeMine: (id: string) => void;
   save: () => Promise<boolean>;
   /** Clears the scores that were named. Throws with the reason when it is refused. */
   confirm: () => Promise<void>;
@@ -72,6 +77,15 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
       return changed;
     });
   }
+
+  const keptNow = useRef(keptOf);
+  keptNow.current = keptOf;
+  const [acts] = useState<GameActs>(() => ({
+    type: (game, name, value) =>
+      put(game._id, (edit) => typeInto(game, edit, name, value, keptNow.current(game._id))),
+    keepTheirs: (id) => put(id, () => null),
+    takeMine: (id) => put(id, (edit) => (edit ? onTopOfTheirs(edit) : null)),
+  }));
 
   async function send(confirmed: boolean): Promise<Problem | string | null> {
     setFailure("");
@@ -107,6 +121,7 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
   }
 
   return {
+    acts,
     edits,
     unsaved: items.length,
     box,
@@ -115,9 +130,6 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
     keptOf,
     failure,
     asking,
-    type: (game, name, value) => put(game._id, (edit) => typeInto(game, edit, name, value, keptOf(game._id))),
-    keepTheirs: (id) => put(id, () => null),
-    takeMine: (id) => put(id, (edit) => (edit ? onTopOfTheirs(edit) : null)),
     save,
     confirm: async () => {
       const problem = await send(true);

@@ -1,5 +1,5 @@
 // Leads to the bracket that has just been made, as soon as it is on the page.
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PlayoffGameView } from "#projections/views.ts";
 
 export function useMadeBracket(games: readonly PlayoffGameView[]) {
@@ -13,10 +13,12 @@ export function useMadeBracket(games: readonly PlayoffGameView[]) {
     place.current?.scrollIntoView();
   }, [awaited, games]);
 
+  const awaitBracket = useCallback((made: readonly PlayoffGameView[]) => setAwaited(made[0]?._id), []);
+
   return {
     /** Where the bracket is. */
     place,
     /** In: the games as the server has answered. */
-    awaitBracket: (made: readonly PlayoffGameView[]) => setAwaited(made[0]?._id),
+    awaitBracket,
   };
 }

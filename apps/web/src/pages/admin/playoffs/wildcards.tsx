@@ -52,7 +52,14 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
       {wildcardGames.length > 0 && (
         <ul className={styles.games}>
           {wildcardGames.map((game) => (
-            <GameCard key={game._id} game={game} edit={desk.edits.get(game._id)} teams={teams} desk={desk} />
+            <GameCard
+              key={game._id}
+              game={game}
+              edit={desk.edits.get(game._id)}
+              kept={desk.keptOf(game._id)}
+              teams={teams}
+              acts={desk.acts}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 // The bracket workshop: wildcards, making the bracket, and filling it in, with one save for all that is typed.
 
 import clsx from "clsx";
+import { useMemo } from "react";
 import type { Method } from "#web/api/playoffs.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
@@ -28,7 +29,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
   const { tournament, teams, playoffGames, wildcardGames } = useSnapshot();
   const desk = useBracketDesk(tournament._id, [...playoffGames, ...wildcardGames]);
   const { place, awaitBracket } = useMadeBracket(playoffGames);
-  const playing = teams.filter(({ placeholder }) => !placeholder);
+  const playing = useMemo(() => teams.filter(({ placeholder }) => !placeholder), [teams]);
   const reached = new Set(desk.asking?.dependents.map(({ _id }) => _id));
   const editor = (
     // biome-ignore lint/a11y/useSemanticElements: the games of a bracket are no group of fields
@@ -48,7 +49,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
     <AdminPage
       title={title}
       ownOutbox
-      note="Enter saves everything typed on this page; Escape brings a game back."
+      note="Two digits go on to the next box, Enter saves everything typed on this page, Escape brings a game back."
       actions={
         <ButtonLink to={`/admin/${tournament.linkindex}/add-playoffgame`} variant="quiet" edge="end">
           Add one game

@@ -11,6 +11,7 @@ import { DataTable } from "#web/components/table/data-table.tsx";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import type { RowWords } from "#web/sentences/rows.ts";
+import { useAddressSort } from "#web/tournament/use-address-sort.ts";
 import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
 import { changesOf, type Stored, type Values } from "./row-edits.ts";
@@ -58,6 +59,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   const { edits, edited, selected, select, change, fill, putBack } = useRowEdits(rows, valuesOf, opened);
   const order = useRef<readonly string[]>([]);
   const paste = usePaste({ columns, rows, order, valuesOf, fill, putBack });
+  const sorting = useAddressSort(columns);
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { failure, update, remove, keepTheirs } = useRowActs({
@@ -105,6 +107,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
         selected={selected}
         onSelect={select}
         order={order}
+        {...sorting}
         empty={empty}
         actions={(ids) => (
           <>

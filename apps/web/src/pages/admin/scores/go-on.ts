@@ -1,5 +1,5 @@
 // Two digits are a whole score: the next box takes the focus by itself, so that a game takes four keys.
-import type { FormEvent } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 
 let jump: { from: HTMLInputElement; to: HTMLInputElement } | null = null;
 
@@ -15,13 +15,41 @@ export function goOnWhenWhole(event: FormEvent<HTMLInputElement>): void {
 }
 
 /** The box that was left by itself with the last key, if that led here; asked once, at the next key. */
-export function justLeft(box: HTMLInputElement): HTMLInputElement | null {
+function justLeft(box: HTMLInputElement): HTMLInputElement | null {
   const from = jump?.to === box ? jump.from : null;
   jump = null;
   return from;
 }
 
+interface Overtaken {
+  /** Left out where Enter saves all games alike. */
+  save?: (game: string) => unknown;
+  restore: (game: string) => void;
+}
+
+/**
+ * The hand that ends a score with a key of its own has been overtaken: its key is meant for the box before.
+ * For every key in a score box. Out: whether the key was one of these and is dealt with.
+ */
+export function answersJump(event: KeyboardEvent<HTMLInputElement>, { save, restore }: Overtaken): boolean {
+  const left = justLeft(event.currentTarget);
+  if (!left) return false;
+  const before = left.dataset.game ?? "";
+  const isOfBefore = before !== event.currentTarget.dataset.game;
+  if (event.key === "Tab" && !event.shiftKey) event.preventDefault();
+  else if (event.key === "Enter" && isOfBefore && save) {
+    event.preventDefault();
+    void save(before);
+  } else if (event.key === "Escape" && isOfBefore) {
+    event.preventDefault();
+    restore(before);
+    left.focus();
+  } else return false;
+  return true;
+}
+
+/** Of the same table, or of the same round. */
 function boxAfter(box: HTMLInputElement): HTMLInputElement | undefined {
-  const boxes = [...(box.closest("table")?.querySelectorAll<HTMLInputElement>("input[data-game]") ?? [])];
+  const boxes = [...(box.closest("table, ul")?.querySelectorAll<HTMLInputElement>("input[data-game]") ?? [])];
   return boxes[boxes.indexOf(box) + 1];
 }

@@ -5,7 +5,7 @@ import type { GameView } from "#projections/views.ts";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import { nameOfGame } from "../games/game-name.ts";
 import { type Draft, isUnusual, shownFor } from "./draft.ts";
-import { goOnWhenWhole, justLeft } from "./go-on.ts";
+import { answersJump, goOnWhenWhole } from "./go-on.ts";
 import type { ScoreDesk } from "./score-desk.ts";
 import styles from "./scores.module.css";
 
@@ -19,8 +19,7 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
     .join(" ");
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    const left = justLeft(event.currentTarget);
-    if (left && answersJump(event, left)) return;
+    if (answersJump(event, { save: (id) => desk.save([id]), restore: (id) => desk.restore(id) })) return;
     if (event.key === "Escape") {
       event.preventDefault();
       desk.restore(game._id);
@@ -31,21 +30,6 @@ export function ScorePair({ game, draft, warn, desk }: ScorePairProps) {
     event.preventDefault();
     void desk.save([game._id]);
     firstBoxBelow(event.currentTarget)?.focus();
-  }
-
-  /** The hand that ends a score with a key of its own has been overtaken: its key is meant for the box before. */
-  function answersJump(event: KeyboardEvent, left: HTMLInputElement): boolean {
-    const before = left.dataset.game ?? "";
-    const isTab = event.key === "Tab" && !event.shiftKey;
-    const isOfBefore = (event.key === "Enter" || event.key === "Escape") && before !== game._id;
-    if (!isTab && !isOfBefore) return false;
-    event.preventDefault();
-    if (event.key === "Enter") void desk.save([before]);
-    if (event.key === "Escape") {
-      desk.restore(before);
-      left.focus();
-    }
-    return true;
   }
 
   const box = (side: 0 | 1, name: string) => (

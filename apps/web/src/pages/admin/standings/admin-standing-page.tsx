@@ -7,6 +7,7 @@ import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { useAddressSort } from "#web/tournament/use-address-sort.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
 import { useStandingHint } from "../use-standing-hint.ts";
@@ -51,6 +52,7 @@ export function AdminStandingPage() {
   const standings = useList("standings");
   const { isCustomStanding, linkindex } = useTournament();
   const hint = useStandingHint();
+  const sorting = useAddressSort(COLUMNS);
   const note = isCustomStanding
     ? "As last calculated or typed by hand. Rank – is unranked."
     : "They follow every score by themselves.";
@@ -60,6 +62,7 @@ export function AdminStandingPage() {
         caption="Standings"
         columns={COLUMNS}
         rows={standings}
+        {...sorting}
         rowId={({ team }) => team._id}
         empty={
           <Card>

@@ -1,9 +1,9 @@
 // The wildcard games and the bracket as they were.
-import { useState } from "react";
 import type { PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import { CardGrid } from "#web/components/card-grid/card-grid.tsx";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import type { Clock } from "#web/live/device-clock.ts";
+import { useAddress } from "#web/tournament/address.ts";
 import { Bracket } from "#web/tournament/bracket/bracket.tsx";
 import { ROUNDS, shownRound } from "#web/tournament/bracket/rounds.ts";
 import { BracketCard } from "#web/tournament/bracket-card.tsx";
@@ -18,8 +18,8 @@ type BracketThenProps = {
 
 export function BracketThen({ wildcards, games, then }: BracketThenProps) {
   // On a phone one round is shown: the one that was being played, until another is chosen.
-  const [asked, setAsked] = useState<string | null>(null);
-  const shown = shownRound(asked, games);
+  const [get, set] = useAddress();
+  const shown = shownRound(get("round"), games);
   return (
     <>
       {wildcards.length > 0 && (
@@ -41,7 +41,7 @@ export function BracketThen({ wildcards, games, then }: BracketThenProps) {
             <SegmentedControl
               label="Round"
               value={String(shown)}
-              onChange={setAsked}
+              onChange={(round) => set({ round })}
               segments={ROUNDS.map(({ round, short }) => ({ value: String(round), label: short }))}
             />
           </div>

@@ -1,5 +1,4 @@
 // The pool games as they were, by day.
-import { useState } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -7,6 +6,7 @@ import { Card } from "#web/components/card/card.tsx";
 import { GameList } from "#web/components/game-row/game-row.tsx";
 import type { Clock } from "#web/live/device-clock.ts";
 import { THEN } from "#web/sentences/history.ts";
+import { useAddress } from "#web/tournament/address.ts";
 import { GameItem } from "#web/tournament/game-item.tsx";
 import styles from "./then.module.css";
 
@@ -16,7 +16,8 @@ const FIRST = 40;
 type GamesThenProps = { games: readonly GameView[]; startdate: string; clock: Clock };
 
 export function GamesThen({ games, startdate, clock }: GamesThenProps) {
-  const [all, setAll] = useState(false);
+  const [get, set] = useAddress();
+  const all = get("all") === "1";
   const shown = all ? games : games.slice(0, FIRST);
   const days = [...Map.groupBy(shown, ({ date }) => date ?? startdate)];
   return (
@@ -32,7 +33,7 @@ export function GamesThen({ games, startdate, clock }: GamesThenProps) {
         </Card>
       ))}
       {shown.length < games.length && (
-        <Button onClick={() => setAll(true)}>{THEN.showAll(games.length, "game")}</Button>
+        <Button onClick={() => set({ all: "1" })}>{THEN.showAll(games.length, "game")}</Button>
       )}
     </>
   );
