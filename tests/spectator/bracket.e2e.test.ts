@@ -128,6 +128,34 @@ test("it prints on one sheet that lies", async () => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
+test("on paper names are whole, however long, and it stays one sheet", async () => {
+  const letters = "The Northern Counties Volleyball Association of Wharfedale, Harrogate and Ripon: ";
+  for (const [at, team] of day.teams.entries())
+    await day.send("PUT", `/api/${day.tournament}/teams/${team}`, {
+      name: `${at} ${letters.repeat(2)}`.slice(0, at % 2 ? 100 : 60),
+    });
+  await open();
+  await page.getByText("Wharfedale").first().waitFor();
+  const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1);
+  // What the margins leave of a sheet of Letter.
+  await page.setViewportSize({ width: 988, height: 748 });
+  await page.emulateMedia({ media: "print" });
+  const cut = await page
+    .getByRole("link")
+    .filter({ hasText: "Northern" })
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut).toBe(0);
+  await page.emulateMedia({ media: null });
+});
+
+test("where two games stand beside each other, a bye is a line and not as high as its neighbour", async () => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open("?round=2");
+  const heightOf = async (place: string) => (await game(place).locator("> div").boundingBox())!.height;
+  expect(await heightOf("R2-1")).toBeLessThan((await heightOf("R2-2")) - 20);
+});
+
 test("wildcards are cards; a tied one says who goes through", async () => {
   const [first] = await day.wildcards();
   await page.goto(`${day.url}/wildcard`);

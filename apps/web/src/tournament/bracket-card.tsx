@@ -62,6 +62,9 @@ function stateOf(game: BracketGame, now: boolean): string {
   return now ? "Now" : "Scheduled";
 }
 
+/** In a printed bracket one line takes a name of 22 letters; longer ones are set smaller, and wrap. */
+const lengthOnPaper = ({ length }: string) => (length > 66 ? "very" : length > 22 ? "some" : undefined);
+
 type SideProps = Pick<BracketCardProps, "game" | "path" | "teamLink" | "seeds" | "onPoint"> & { side: Side };
 
 function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
@@ -89,6 +92,7 @@ function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
     <p
       className={clsx(styles.side, winner === side && styles.won, winner && winner !== side && styles.lost)}
       data-path={team._id === path || undefined}
+      data-long={lengthOnPaper(team.name)}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint?.(team._id)}
       onPointerLeave={() => onPoint?.(null)}
     >
