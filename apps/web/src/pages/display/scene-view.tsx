@@ -36,7 +36,7 @@ export function SceneView({ scene }: { scene: Scene }) {
     case "champion":
       return <ChampionScene name={scene.name} />;
     case "welcome":
-      return <WelcomeScene />;
+      return <WelcomeScene begun={scene.begun} />;
   }
 }
 
@@ -65,14 +65,18 @@ function ChampionScene({ name }: { name: string }) {
   );
 }
 
-function WelcomeScene() {
+function WelcomeScene({ begun }: { begun: boolean }) {
   const { startdate, enddate, location, organization } = useTournament();
   const days = enddate && enddate !== startdate ? [startdate, enddate] : [startdate];
   return (
     <div className={styles.welcome}>
       <p className={styles.days}>{days.map(formatDay).join(" – ")}</p>
       <p>{[location, organization].filter(Boolean).join(" · ")}</p>
-      <p className={styles.soon}>The schedule is not published yet. It appears here as soon as it is.</p>
+      <p className={styles.soon}>
+        {begun
+          ? "The games have begun. Results appear here as soon as they are entered."
+          : "The schedule is not published yet. It appears here as soon as it is."}
+      </p>
     </div>
   );
 }

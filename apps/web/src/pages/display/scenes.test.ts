@@ -60,7 +60,13 @@ const finals = { tournament: { ...cup.tournament, winner: team("Herons") }, play
 const at = (time: string) => ({ date: day, time });
 
 test("nothing to show yet: a welcome", () => {
-  expect(scenesOf(empty, at("09:00"))).toMatchObject([{ kind: "welcome" }]);
+  expect(scenesOf(empty, at("09:00"))).toMatchObject([{ kind: "welcome", begun: false }]);
+});
+
+// A hall whose desk was late with the scores was told that there was no schedule.
+test("after the last game's time, before any result: a welcome that knows of the games", () => {
+  const games = [game("09:00", "1"), game("09:40", "2")];
+  expect(scenesOf({ ...empty, games }, at("14:00"))).toMatchObject([{ kind: "welcome", begun: true }]);
 });
 
 test("a court shows the game on it, the one after, and its referee; the hall's order is natural", () => {

@@ -6,8 +6,12 @@ import { isRanked } from "#web/tournament/game-words.ts";
 import { type CourtNow, courtsNow, latestResults } from "#web/venue/courts.ts";
 import { type VenueGame, venueGames } from "#web/venue/venue-game.ts";
 
-export type Scene = { key: string; title: string; page?: { number: number; of: number } } & (
-  | { kind: "welcome" }
+export type Scene = {
+  key: string;
+  title: string;
+  page?: { number: number; of: number };
+} /** `begun`: there were games, and none of them has a result yet. */ & (
+  | { kind: "welcome"; begun: boolean }
   | { kind: "champion"; name: string }
   | { kind: "courts"; courts: CourtNow[] }
   | { kind: "results"; games: VenueGame[] }
@@ -48,7 +52,8 @@ export function scenesOf(snapshot: Snapshot, now: Clock): Scene[] {
       : []),
     ...(playoffGames.length > 0 ? [bracketScene(snapshot)] : []),
   ];
-  return scenes.length > 0 ? scenes : [{ key: "welcome", kind: "welcome", title: "Welcome" }];
+  const begun = games.length > 0;
+  return scenes.length > 0 ? scenes : [{ key: "welcome", kind: "welcome", title: "Welcome", begun }];
 }
 
 type Body = Scene extends infer S ? (S extends Scene ? Omit<S, "key" | "page"> : never) : never;
