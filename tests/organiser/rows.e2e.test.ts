@@ -175,3 +175,36 @@ test("a pasted list of teams is shown with its problems, and added as one change
   // The message of the first two may stand there still.
   await eventually(async () => expect((await newest()).summary).toBe("Added team Gulls; Added team Herons"));
 });
+
+test("selected games move together: by minutes and to a court, shown first, saved as one change", async () => {
+  const { aces, blockers, crush, diggers } = fixture;
+  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "11:40", court: "1" });
+  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, time: "12:20", court: "2" });
+  await page.goto(desk(site, fixture, "manage-game"));
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  const move = page.getByRole("button", { name: "Move" });
+  await move.press("Enter");
+  await page.getByRole("dialog", { name: "Move 2 games" }).waitFor();
+  await page.keyboard.type("half");
+  await page.keyboard.press("Enter");
+  await page.getByText("Whole minutes, such as 30 or -15.").waitFor();
+  await page.getByLabel("Minutes later").fill("30");
+  await page.getByLabel("Court", { exact: true }).fill("7");
+  await page.keyboard.press("Enter");
+  await page.getByText("2 games moved in the table, not saved yet.").first().waitFor();
+  const time = (game: string) => page.getByRole("textbox", { name: `Time of ${game}` });
+  expect(await time("Aces v Blockers").inputValue()).toBe("12:10 PM");
+  expect(await move.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // One press takes it out of the boxes again; the second time it is stored.
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await time("Aces v Blockers").inputValue()).toBe("11:40 AM");
+  await move.press("Enter");
+  await page.getByLabel("Minutes later").fill("-20");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await page.getByText("Games updated successfully").first().waitFor();
+  await table().getByText("11:20 AM").waitFor();
+  await table().getByText("12:00 PM").waitFor();
+  expect((await newest()).items).toHaveLength(2);
+});

@@ -52,6 +52,14 @@ export const GAMES = {
   deleteAsk: "Delete selected games?",
   score: "A score is a whole number from 0 to 99.",
   time: "A time is written like 09:30 AM or 14:30.",
+  together: "Move",
+  togetherTitle: (count: number) => `Move ${counted(count, "game")}`,
+  togetherHint: "Blank leaves what each game has. The table shows it first; Update stores it.",
+  minutes: "Whole minutes, such as 30 or -15.",
+  nothingTogether: "Type what is to change.",
+  outsideDay: (count: number) =>
+    `${counted(count, "game")} would no longer be on ${count === 1 ? "its" : "their"} day.`,
+  moved: (count: number) => `${counted(count, "game")} moved in the table, not saved yet.`,
 };
 
 export const ROWS = {

@@ -18,6 +18,7 @@ import { warningsByGame } from "./bookings.ts";
 import { gameColumns, valuesOfGame } from "./game-columns.tsx";
 import { GameFilters } from "./game-filters.tsx";
 import { nameOfGame } from "./game-name.ts";
+import { MoveGames } from "./move-games.tsx";
 import { passes, readGameFilters } from "./read-game-filters.ts";
 
 export function ManageGamePage() {
@@ -43,7 +44,7 @@ export function ManageGamePage() {
   return (
     <AdminPage
       title="Manage Games"
-      note="Select rows to change or delete them. Times are venue time."
+      note="Select rows to change, move or delete them. Times are venue time."
       actions={
         <>
           <ButtonLink to={`${base}/score-sheets`}>Score Sheets</ButtonLink>
@@ -84,6 +85,7 @@ export function ManageGamePage() {
         columns={columns}
         nameOf={nameOfGame}
         valuesOf={valuesOfGame}
+        together={(chosen, fill) => <MoveGames games={chosen} fill={fill} />}
         historyOf={(id) => `${base}/history?game=${id}`}
         noun={["game", "games"]}
         words={GAMES}

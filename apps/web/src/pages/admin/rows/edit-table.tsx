@@ -8,6 +8,7 @@ import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
+import { showToast } from "#web/components/toast/toasts.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import type { RowWords } from "#web/sentences/rows.ts";
@@ -34,10 +35,14 @@ type EditTableProps<R extends Stored> = {
   deletable?: boolean;
   /** Where a single selected row's history is. */
   historyOf?: (id: string) => string;
+  /** A button of the bar that types into all selected rows at once, by `fill`; one press takes that back. */
+  together?: (chosen: ReadonlyMap<string, Values>, fill: FillTogether) => ReactNode;
   /** Rows that are open for editing when the table appears. */
   opened?: readonly string[];
   empty?: ReactNode;
 };
+
+type FillTogether = (typed: ReadonlyMap<string, Values>, words: string) => void;
 
 export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   const {
@@ -51,6 +56,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     words,
     deletable = true,
     historyOf,
+    together,
     opened,
     empty,
     shows,
@@ -71,6 +77,10 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     // The bar with its button goes, so the keyboard is put back to the table.
     onDone: () => box.current?.focus(),
   });
+  const fillTogether: FillTogether = (typed, words) => {
+    const before = fill(typed);
+    showToast({ message: words, undo: () => putBack(before) });
+  };
   const chosen = rows.filter(({ _id }) => selected.has(_id));
   const unsaved = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
 
@@ -114,6 +124,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
             <Button size="sm" variant="primary" pendingLabel="Updating" onClick={() => update(ids)}>
               Update
             </Button>
+            {together?.(new Map(ids.map((id) => [id, edits.get(id)?.typed ?? {}])), fillTogether)}
             {deletable && (
               <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
                 Delete
