@@ -1,8 +1,18 @@
 // The address that a request came from, behind trusted proxies too.
+import type { Config } from "#server/config.ts";
 
 interface Peer {
   requestIP(request: Request): { address: string } | null;
 }
+
+/** Who asks: a request, and the server that knows its connection. */
+export interface Caller {
+  request: Request;
+  server: Peer | null;
+}
+
+export const addressOf = ({ request, server }: Caller, { trustProxyHops }: Config): string =>
+  clientAddress(request, server, trustProxyHops);
 
 /** `hops`: how many entries of X-Forwarded-For, from the right, were written by proxies of ours. */
 export function clientAddress(request: Request, server: Peer | null, hops: number): string {

@@ -7,15 +7,10 @@ import type { Database } from "#server/postgres/schema.ts";
 import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 import { readBody } from "./body.ts";
-import { clientAddress } from "./client-address.ts";
+import { addressOf, type Caller } from "./client-address.ts";
 import { type Limit, overLimit } from "./limits.ts";
 import { respond } from "./responses.ts";
 import { commandId } from "./write.ts";
-
-export interface Caller {
-  request: Request;
-  server: Parameters<typeof clientAddress>[1];
-}
 
 export interface Post<I> {
   input: z.ZodType<I>;
@@ -35,16 +30,17 @@ export async function post<I>(site: Site, caller: Caller, what: Post<I>): Promis
 
 async function outcomeOf<I>(
   site: Site,
-  { request, server }: Caller,
+  caller: Caller,
   { input: schema, limit, isMailed = false, act }: Post<I>,
 ): Promise<Answer | Refusal> {
+  const { request } = caller;
   const viewer = await site.sessions.visitorOf(request);
   const id = commandId(request, viewer);
   if (typeof id !== "string") return id;
   const body = await readBody(request, schema);
   if (isRefusal(body)) return body;
   const { input, text } = body;
-  const address = clientAddress(request, server, site.config.trustProxyHops);
+  const address = addressOf(caller, site.config);
   const over = viewer && !isMailed ? null : await overLimit(limit, { address });
   if (over) return over;
   if (!request.headers.has("idempotency-key"))

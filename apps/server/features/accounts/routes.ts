@@ -4,7 +4,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { emailKey, endSessions } from "#server/accounts/store.ts";
 import { readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { addressOf, type Caller } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
 import { type Limit, overLimit } from "#server/http/limits.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
@@ -36,9 +36,6 @@ const DELETE = z.object({ password: anyPassword });
 
 export function accountRoutes(site: Site) {
   const { login, password, mail } = site.limits;
-  type Caller = { request: Request; server: Parameters<typeof clientAddress>[1] };
-  const addressOf = ({ request, server }: Caller) =>
-    clientAddress(request, server, site.config.trustProxyHops);
 
   /** A public call: its body read, its limits kept, then run. */
   async function run<I extends { email: string }>(
@@ -51,7 +48,7 @@ export function accountRoutes(site: Site) {
     if (isRefusal(body)) return refusalResponse(body);
     const refusal = await overLimit(limit, {
       subject: emailKey(body.input.email),
-      address: addressOf(caller),
+      address: addressOf(caller, site.config),
     });
     return respond(refusal ?? (await act(body.input)));
   }
@@ -73,7 +70,10 @@ export function accountRoutes(site: Site) {
     if (isRefusal(viewer)) return refusalResponse(viewer);
     const body = await readBody(request, schema);
     if (isRefusal(body)) return refusalResponse(body);
-    const refusal = await overLimit(password, { subject: viewer.account, address: addressOf(caller) });
+    const refusal = await overLimit(password, {
+      subject: viewer.account,
+      address: addressOf(caller, site.config),
+    });
     return respond(refusal ?? (await act(viewer, body.input)));
   }
 

@@ -6,11 +6,10 @@ import type { Id } from "#events/entities.ts";
 import { inOneLine } from "#events/rules/text.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { addressOf, type Caller } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
 import { overLimit } from "#server/http/limits.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
-import type { Caller } from "#server/http/post.ts";
 import { isId } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { commandId, write } from "#server/http/write.ts";
@@ -64,8 +63,9 @@ interface Invited {
 }
 
 /** The answer is the same for an address with an account and one without (rule 30). */
-async function invite(site: Site, { request, server }: Caller, tournament: string): Promise<Response> {
+async function invite(site: Site, caller: Caller, tournament: string): Promise<Response> {
   const { db, folds, limits } = site;
+  const { request } = caller;
   let found = null as Invited | null;
   const response = await write(site, request, {
     kind: "InviteOrganiser",
@@ -78,7 +78,7 @@ async function invite(site: Site, { request, server }: Caller, tournament: strin
       const command = commandId(request, viewer);
       if (typeof command !== "string") return command;
       const whose = {
-        address: clientAddress(request, server, site.config.trustProxyHops),
+        address: addressOf(caller, site.config),
         account: viewer.account,
         tournament: tournament.toLowerCase(),
         subject: emailKey(input.email),
