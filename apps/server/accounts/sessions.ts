@@ -5,6 +5,7 @@ import { jwt } from "@elysiajs/jwt";
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
+import { isId } from "#events/id.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { signedOut } from "#server/sentences/common.ts";
@@ -44,8 +45,7 @@ export interface Session {
 
 type Holder = Pick<Account, "id" | "sessions_ended_at">;
 
-const isAccountId = (id: unknown): id is Id =>
-  typeof id === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+const isAccountId = (id: unknown): id is Id => typeof id === "string" && isId(id);
 
 interface Claims {
   id: Id;

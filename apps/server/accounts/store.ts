@@ -2,6 +2,7 @@
 
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
+import { isId } from "#events/id.ts";
 import { normalForm } from "#events/rules/normal-form.ts";
 import type { AccountRow, Database } from "#server/postgres/schema.ts";
 
@@ -72,7 +73,7 @@ export async function deleteAccount(db: Db, { id, email_key }: Account): Promise
 }
 
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {
-  const known = [...new Set(ids)].filter((id) => /^[0-9a-f-]{36}$/.test(id));
+  const known = [...new Set(ids)].filter(isId);
   if (known.length === 0) return new Map();
   const rows = await db.selectFrom("accounts").select(["id", "name"]).where("id", "in", known).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -1,11 +1,12 @@
 // Opens a tournament for a read that only its organisers may do.
 import type { Id } from "#events/entities.ts";
+import { isId } from "#events/id.ts";
 import { organiserRefusal } from "#server/log/access.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { isId, waitAsAsked } from "./read.ts";
+import { waitAsAsked } from "./read.ts";
 
 /** 401 before anything is looked up, then 404 or 403 like a write (rule 27). */
 export async function openForOrganiser(

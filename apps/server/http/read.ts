@@ -1,5 +1,6 @@
 // Answers a read of one tournament: found, visible to the one who asks, fresh enough.
 import type { Id } from "#events/entities.ts";
+import { isId } from "#events/id.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { mayRead } from "#server/log/access.ts";
 import { isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
@@ -10,10 +11,7 @@ import { bodyOf } from "./ready-answers.ts";
 import { JSON_TYPE, refusalResponse } from "./responses.ts";
 import { answersOf, contentOf } from "./shown.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MIN_VERSION_WAIT_MS = 1000;
-
-export const isId = (text: string): boolean => UUID.test(text);
 
 export interface Opened {
   tournament: Id;

@@ -4,6 +4,7 @@ import { v5 as uuidFrom } from "uuid";
 import type { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import type { Change, ChangeKind } from "#events/envelope.ts";
+import { isId } from "#events/id.ts";
 import type { State } from "#projections/state.ts";
 import { organiserRefusal } from "#server/log/access.ts";
 import {
@@ -21,7 +22,6 @@ import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 import { readBody } from "./body.ts";
 import { describeConflicts } from "./describe-conflicts.ts";
-import { isId } from "./read.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
 /** Who asks, which version was seen, and whether what follows from it was confirmed in the address. */

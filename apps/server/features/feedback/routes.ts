@@ -3,10 +3,11 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
+import { isId } from "#events/id.ts";
 import type { Caller } from "#server/http/client-address.ts";
 import { flag, optionalText } from "#server/http/fields.ts";
 import { post } from "#server/http/post.ts";
-import { cacheControl, isId, openTournament } from "#server/http/read.ts";
+import { cacheControl, openTournament } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { isRefusal, type Viewer } from "#server/log/command.ts";

@@ -1,6 +1,6 @@
 // The organisers of a tournament and those invited, as its organisers see them.
+import { isId } from "#events/id.ts";
 import { type State, versionOf } from "#projections/state.ts";
-import { isId } from "#server/http/read.ts";
 import type { Site } from "#server/site.ts";
 
 /** The owner first, then the others by name; invitations last. An imported log may name accounts that are not here. */

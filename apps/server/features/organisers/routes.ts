@@ -3,6 +3,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
+import { isId } from "#events/id.ts";
 import { inOneLine } from "#events/rules/text.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
@@ -10,7 +11,6 @@ import { addressOf, type Caller } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
 import { overLimit } from "#server/http/limits.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
-import { isId } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { commandId, write } from "#server/http/write.ts";
 import { complain } from "#server/journal.ts";

@@ -2,9 +2,10 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { isId } from "#events/id.ts";
 import { teamView } from "#projections/snapshot.ts";
 import { optionalText, reference, requiredText } from "#server/http/fields.ts";
-import { isId, read } from "#server/http/read.ts";
+import { read } from "#server/http/read.ts";
 import { deleteSeveral, itemEdits, listOf, severalOf, viewsOf } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
 import { unknown } from "#server/sentences/common.ts";

@@ -2,9 +2,10 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { isId } from "#events/id.ts";
 import { tournamentView } from "#projections/snapshot.ts";
 import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
-import { isId, read } from "#server/http/read.ts";
+import { read } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { mayOrganise } from "#server/log/access.ts";

@@ -1,4 +1,5 @@
 // The games to which the history can be narrowed.
+import { isId } from "#events/id.ts";
 import { formatDay } from "#events/rules/date.ts";
 import type { AnyGame } from "#projections/effects.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
@@ -7,10 +8,8 @@ import { HISTORY } from "#web/sentences/history.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import { gameName } from "./game-differences.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** In: the address's word. Out: an id, also of a game that is no longer there; "" is all, and so is nonsense. */
-export const gameIn = (text: string | null): string => (text && UUID.test(text) ? text : "");
+export const gameIn = (text: string | null): string => (text && isId(text) ? text.toLowerCase() : "");
 
 /** Out: the games by day, then those of wildcards and bracket; with a team chosen, its own. */
 export function gameOptions(
