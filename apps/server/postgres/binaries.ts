@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Account } from "./account.ts";
 import { copyPackage, type NativePackage } from "./binaries-copy.ts";
+import { oldestMajor } from "./oldest-major.ts";
 import { refusals } from "./refusals.ts";
 import { run } from "./run.ts";
 
@@ -16,7 +17,6 @@ export interface Programs {
   pgCtl: string;
 }
 
-const oldestMajor = 15;
 const exe = process.platform === "win32" ? ".exe" : "";
 const inFolder = (bin: string, major: number): Programs => ({
   major,

@@ -8,7 +8,7 @@ import { typeParsers } from "./type-parsers.ts";
 /** A writer that waits longer than this for another's lock is told to try again. */
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
-const connectTimeoutMs = 10_000;
+export const connectTimeoutMs = 10_000;
 const keepIdleMs = 30_000;
 
 export interface PoolSettings {
@@ -45,7 +45,7 @@ export function openDatabase(pool: pg.Pool): Kysely<Database> {
 }
 
 /** A lost connection fails the query that uses it; the event beside it must not end the process. */
-function keepCalm(pool: pg.Pool): void {
+export function keepCalm(pool: pg.Pool): void {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 }

@@ -4,11 +4,11 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { ensureApplicationRole } from "./application-role.ts";
+import { connectTimeoutMs, keepCalm } from "./connect.ts";
 import { databaseRefusal } from "./database-refusal.ts";
 import { migrationsFolder, readMigrations, refuseEdited, type SqlMigration } from "./migration-files.ts";
+import { oldestMajor } from "./oldest-major.ts";
 
-const oldestMajor = 15;
-const connectTimeoutMs = 10_000;
 /** Any fixed number: whoever holds it in this database is migrating. */
 const migrationLock = 7_236_401;
 
@@ -27,8 +27,7 @@ export async function migrate({
     application_name: "scorecards migrations",
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  keepCalm(pool);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await inTurn(pool, async (owner) => {
