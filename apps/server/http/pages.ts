@@ -42,9 +42,9 @@ export async function pageRoutes(site: Site) {
   }
   const foldOf = foldByLink(site);
   return app.get("/*", async ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (extname(pathname) !== "") return plainText(404, "There is no such file.");
-    return pageResponse(request, await partsOf(site, foldOf, request, pathname));
+    const url = new URL(request.url);
+    if (extname(url.pathname) !== "") return plainText(404, "There is no such file.");
+    return pageResponse(request, await partsOf(site, foldOf, request, url));
   });
 }
 
@@ -53,10 +53,10 @@ async function partsOf(
   site: Site,
   foldOf: ReturnType<typeof foldByLink>,
   request: Request,
-  pathname: string,
+  url: URL,
 ): Promise<PageParts> {
   const origin = publicOrigin(request, site.config, site.publicUrl);
-  const url = new URL(request.url);
+  const { pathname } = url;
   if (pathname === "/") {
     const at = { epoch: site.tail.epoch(), version: site.home.version() };
     const { styles, scripts } = await pageChunkLinks("home");
