@@ -1,20 +1,14 @@
 // What has just been decided, as sentences to be read out.
-import type { GameView, Snapshot } from "#projections/views.ts";
+import type { Snapshot, WildcardGameView } from "#projections/views.ts";
 
-type Scored = Pick<GameView, "_id" | "scoreTeam1" | "scoreTeam2"> & {
-  team1: { name: string } | null;
-  team2: { name: string } | null;
-};
+type Scored = Pick<WildcardGameView, "_id" | "team1" | "team2" | "scoreTeam1" | "scoreTeam2">;
 
 /** In: two contents of one tournament. Out: one sentence per game whose score is another now. */
 export function scoreSentences(before: Snapshot, after: Snapshot, ofTeam: string | null): string[] {
-  const theirs = ({ team1, team2 }: GameView | Snapshot["playoffGames"][number]) =>
+  const theirs = ({ team1, team2 }: Scored) =>
     ofTeam === null || team1?._id === ofTeam || team2?._id === ofTeam;
   const games = changed(before.games, after.games.filter(theirs)).filter(({ isReferee }) => !isReferee);
-  const wildcards = changed(
-    before.wildcardGames,
-    after.wildcardGames.filter((game) => theirs(game as never)),
-  );
+  const wildcards = changed(before.wildcardGames, after.wildcardGames.filter(theirs));
   const playoffs = changed(before.playoffGames, after.playoffGames.filter(theirs));
   return [...games, ...wildcards, ...playoffs].map(sentence);
 }
