@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Id } from "#events/entities.ts";
 import type { ChangeKind } from "#events/envelope.ts";
+import { tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { insertAccount } from "#server/accounts/store.ts";
@@ -82,5 +83,5 @@ export async function playDemo(site: Site, viewer: Viewer, now: Date): Promise<s
   await act("UploadGames", (state) => uploadGames(state, games, ids));
   await act("CalculateStandings", calculateStandings);
   const { state } = await site.folds.load(tournament);
-  return [...state.content.tournament.values()][0]!.linkindex;
+  return tournamentOf(state.content).linkindex;
 }

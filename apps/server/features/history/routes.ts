@@ -49,8 +49,8 @@ export const historyRoutes = (site: Site) =>
       }
       return jsonResponse(200, await previewUndo(site, opened.fold, params.change));
     })
-    .post("/api/tournaments/:tournament/history/:change/undo", async ({ request, params }) => {
-      const response = await write(site, request, {
+    .post("/api/tournaments/:tournament/history/:change/undo", ({ request, params }) =>
+      write(site, request, {
         kind: "Undo",
         input: CONFIRM,
         tournament: params.tournament,
@@ -67,6 +67,5 @@ export const historyRoutes = (site: Site) =>
                 details: { confirmable: true, ...(await previewUndo(site, fold, params.change)) },
               }
             : refusal,
-      });
-      return response;
-    });
+      }),
+    );
