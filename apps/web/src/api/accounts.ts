@@ -1,5 +1,6 @@
 // The calls about accounts; only those about one's own password, sessions and invitations need a session.
 import type { Id } from "#events/entities.ts";
+import { AUTH } from "#web/sentences/auth.ts";
 import type { SessionUser } from "#web/session/session.ts";
 import { call } from "./call.ts";
 
@@ -9,11 +10,11 @@ export const logIn = (email: string, password: string) =>
   call<{ token: string; user: SessionUser }>("POST", "/api/login", {
     body: { email, password },
     anonymous: true,
-    otherwise: "Login failed",
+    otherwise: AUTH.loginFailed,
   });
 
 export const register = (body: { name: string; email: string; password: string }) =>
-  call<Message>("POST", "/api/register", { body, anonymous: true, otherwise: "Registration failed" });
+  call<Message>("POST", "/api/register", { body, anonymous: true, otherwise: AUTH.registrationFailed });
 
 export const verifyEmail = (token: string, email: string) =>
   call<Message>("GET", `/api/verify-email?${new URLSearchParams({ token, email })}`, { anonymous: true });

@@ -55,7 +55,6 @@ export const SCORES = {
   tryAgain: "Try again",
   clearLater: "Save and clear",
   drop: (points: Points) => `Drop my ${scoreText(points)}`,
-  standingDone: "Standing Updated successfully!",
   standingFailed: "Error:",
   unsavedFirst: "Unsaved scores do not count yet; save them first.",
   notCalculated: "The standings are not calculated yet.",

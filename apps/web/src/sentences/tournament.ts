@@ -5,7 +5,6 @@ export const TOURNAMENT = {
   addFailed: "Failed to add Tournament",
   updated: "Tournament updated successfully!",
   updateFailed: "Error: Tournament not updated.",
-  loading: "Loading tournament...",
   nameMissing: "Please type the tournament's name.",
   acronymMissing: "Please type an acronym or short name.",
   startMissing: "Please choose the start date.",
