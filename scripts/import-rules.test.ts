@@ -35,6 +35,18 @@ const seeds: [rule: string, path: string, wrong: string, right: string][] = [
     'import { log } from "#events/log.ts"; log();',
   ],
   [
+    "what decides knows no HTTP",
+    "apps/server/features/teams/decide.ts",
+    'import { name } from "#server/http/fields.ts"; name();',
+    'import { refuse } from "#server/log/command.ts"; refuse();',
+  ],
+  [
+    "nor does the log",
+    "apps/server/log/fits.ts",
+    'import type { Asked } from "../http/write.ts";',
+    'import type { Refusal } from "./command.ts";',
+  ],
+  [
     "packages know no platform",
     "packages/projections/evolve.ts",
     'import { readFile } from "node:fs/promises"; readFile("");',

@@ -44,6 +44,10 @@ const mayImport: Record<string, string[]> = {
   "apps/web/src/": ["packages/events/", "packages/projections/"],
 };
 
+/** What decides, and what writes the log, is the same whoever asks, and by which way. */
+const deaf = /^apps\/server\/(?:log\/|features\/[^/]+\/decide\.ts$)/;
+const http = "apps/server/http/";
+
 /** Siblings below these folders know nothing of each other. */
 const apart = ["apps/server/features/", "apps/web/src/pages/"];
 
@@ -60,6 +64,7 @@ function judge({ from, to, typeOnly }: Import): string | null {
   if (to.startsWith(schemas) && layer === "apps/web/src/") return "the schemas are too large for pages";
   if (to.startsWith(schemas) && layer.startsWith("packages/") && !from.startsWith(schemas) && !typeOnly)
     return "only the server imports the schemas";
+  if (deaf.test(from) && to.startsWith(http)) return "what decides knows nothing of HTTP";
   for (const folder of apart) {
     const [one, other] = [siblingOf(from, folder), siblingOf(to, folder)];
     if (one && other && one !== other) return `${one} and ${other} in ${folder} may not know each other`;

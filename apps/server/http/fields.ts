@@ -53,14 +53,6 @@ export const optionalText = (label: string, length: number) =>
     }, `${label} must be plain text of at most ${length} characters.`),
   );
 
-/** A text of several lines; blank is "". Null when it is no plain text of that length. */
-export const readLongText = (value: unknown, length: number): string | null => {
-  if (value === undefined || value === null) return "";
-  if (typeof value !== "string") return null;
-  const text = cleanName(value.toWellFormed());
-  return [...text].length > length || UNPRINTABLE.test(text) ? null : text;
-};
-
 /** An id, or an object that carries one as `_id`, as read models do; null and blank are none. */
 export const reference = (label: string) =>
   optional(

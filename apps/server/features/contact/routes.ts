@@ -3,8 +3,9 @@
 import { randomInt } from "node:crypto";
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { readLongText } from "#events/rules/long-text.ts";
 import type { Caller } from "#server/http/client-address.ts";
-import { email, readLongText, requiredText } from "#server/http/fields.ts";
+import { email, requiredText } from "#server/http/fields.ts";
 import { post } from "#server/http/post.ts";
 import { jsonResponse } from "#server/http/responses.ts";
 import { type Answer, type Refusal, refuseField } from "#server/log/command.ts";

@@ -1,7 +1,7 @@
 // Feedback: what may be said, and that an organiser hides it; its text never enters the log (rules 28 and 32).
 import type { Id } from "#events/entities.ts";
+import { readLongText } from "#events/rules/long-text.ts";
 import type { State } from "#projections/state.ts";
-import { readLongText } from "#server/http/fields.ts";
 import type { Decision, Refusal } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
 import { badFields, unknown } from "#server/sentences/common.ts";

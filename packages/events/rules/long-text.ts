@@ -1,0 +1,11 @@
+// Texts of several lines, such as feedback and messages.
+import { cleanName } from "./name.ts";
+import { UNPRINTABLE } from "./text.ts";
+
+/** In: what was sent. Out: the text, blank as ""; null when it is no plain text of that length. */
+export function readLongText(value: unknown, length: number): string | null {
+  if (value === undefined || value === null) return "";
+  if (typeof value !== "string") return null;
+  const text = cleanName(value.toWellFormed());
+  return [...text].length > length || UNPRINTABLE.test(text) ? null : text;
+}
