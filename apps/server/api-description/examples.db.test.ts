@@ -58,11 +58,13 @@ async function compare(
   return real;
 }
 
+/** Of the newest mail to an address. */
+const tokenOf = async (to: string) => new URL(await linkTo(site.dataDir, to)).searchParams.get("token");
+
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 test("of accounts", async () => {
   const email = "robin@example.org";
-  const tokenOf = async (to: string) => new URL(await linkTo(site.dataDir, to)).searchParams.get("token");
   await compare("POST", "/api/register", "/api/register");
   await compare("POST", "/api/verify-email/resend", "/api/verify-email/resend");
   await compare("GET", "/api/verify-email", `/api/verify-email?email=${email}&token=${await tokenOf(email)}`);
@@ -86,7 +88,7 @@ test("of who organises", async () => {
   const described = "/api/tournaments/:tournament/organisers";
   await compare("POST", described, path);
   await accepted(site.call("POST", path, { token: owner.token, body: { email: kim.email } }));
-  const token = new URL(await linkTo(site.dataDir, kim.email)).searchParams.get("token");
+  const token = await tokenOf(kim.email);
   await compare("POST", "/api/invitations/accept", "/api/invitations/accept", { token }, kim.token);
   await compare("GET", described, path);
   await compare("DELETE", `${described}/:organiser`, `${path}/${kim.account}`);
