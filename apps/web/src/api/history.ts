@@ -2,6 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import type { Effects } from "#projections/effects.ts";
 import type { Ref, Snapshot } from "#projections/views.ts";
+import { tellSignedOut } from "#web/session/refused.ts";
 import { currentSession } from "#web/session/session.ts";
 import { type CallSettings, call } from "./call.ts";
 
@@ -67,9 +68,12 @@ export const undoChange = (tournament: Id, change: Id, confirm: readonly Id[] = 
 
 /** The log as it is kept, one change a line; null when it could not be fetched. */
 export async function exportedLog(tournament: Id): Promise<Blob | null> {
-  const session = currentSession();
-  if (!session) return null;
-  const headers = { authorization: `Bearer ${session.token}` };
-  const response = await fetch(`/api/tournaments/${tournament}/events`, { headers }).catch(() => null);
-  return response?.ok ? response.blob() : null;
+  const headers = { authorization: `Bearer ${currentSession()?.token ?? ""}` };
+  try {
+    const response = await fetch(`/api/tournaments/${tournament}/events`, { headers });
+    if (response.status === 401) tellSignedOut();
+    return response.ok ? await response.blob() : null;
+  } catch {
+    return null;
+  }
 }
