@@ -85,7 +85,8 @@ function unansweredWords(method: Method, isKeyed: boolean): string {
   return isKeyed ? SESSION.unanswered : SESSION.unread;
 }
 
-function signedOut(): Outcome<never> {
+/** Tells the page that the session has ended. Out: what a call then comes to. */
+export function signedOut(): Outcome<never> {
   tellSignedOut();
   return { ok: false, problem: { ...problemOf("signed-out", "signed-out", SESSION.rowReason), status: 401 } };
 }

@@ -2,9 +2,8 @@
 import type { Id } from "#events/entities.ts";
 import type { Effects } from "#projections/effects.ts";
 import type { Ref, Snapshot } from "#projections/views.ts";
-import { tellSignedOut } from "#web/session/refused.ts";
 import { currentSession } from "#web/session/session.ts";
-import { type CallSettings, call } from "./call.ts";
+import { type CallSettings, call, signedOut } from "./call.ts";
 
 export interface ChangeHead {
   change: Id;
@@ -71,7 +70,7 @@ export async function exportedLog(tournament: Id): Promise<Blob | null> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ""}` };
   try {
     const response = await fetch(`/api/tournaments/${tournament}/events`, { headers });
-    if (response.status === 401) tellSignedOut();
+    if (response.status === 401) signedOut();
     return response.ok ? await response.blob() : null;
   } catch {
     return null;
