@@ -30,7 +30,7 @@
 // A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew; ever
 // more seldom where that does not help, since somebody may be reading.
 (() => {
-  const key = "reloads-for-lost-part";
+  const key = "reloads";
   let reloads = 0;
   try {
     reloads = Number(sessionStorage.getItem(key));

@@ -1,5 +1,5 @@
 // Loads the page anew when a part of it is gone from the server, but never in a loop.
-const key = "reloaded-for-new-build";
+const key = "reloaded";
 const loopMs = 30_000;
 
 declare global {
