@@ -28,7 +28,7 @@ export function summaryOf(change: Change, told: Told): string {
       ? "Removed the wildcard games"
       : `Made wildcard games for ${counted(Number(params.teams), "team")}`;
   if (kind === "CreatePlayoffs")
-    return `Made the bracket (${String(params.method).replaceAll("-", " ")}, ${params.drop} dropped)`;
+    return `Made the bracket (${String(params.method).replaceAll("-", " ")}${params.drop ? `, ${params.drop} dropped` : ""})`;
   if (kind === "AddOrganiser") return "Became an organiser";
   if (kind === "RemovePlayoffs") return "Removed the bracket";
   if (kind === "RemoveWildcards") return "Removed the wildcard games";

@@ -27,6 +27,9 @@ test("an organiser is invited by e-mail, joins, and is removed by name; the othe
   await page.getByRole("alertdialog").getByText("Remove Sam Reyes as an organiser?").waitFor();
   await page.getByRole("button", { name: "Remove 1 organiser" }).click();
   await page.getByText("Sam Reyes removed").first().waitFor();
+  // Nothing of this can be undone (rule 32), and no button says so; the keyboard stays in the list.
+  await page.locator(':is(ul[aria-label="Organisers"], h1):focus').waitFor();
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   await join();
 
   const other = await pageOf(site, sam);
@@ -49,6 +52,7 @@ test("private feedback is marked, and what is removed comes back with Undo", asy
   await rows.filter({ hasText: "My number is on the list." }).getByText("Private").waitFor();
   await page.getByRole("button", { name: "Remove feedback of Ana" }).click();
   await page.getByText("No shade on court 2.").waitFor({ state: "hidden" });
+  await page.locator('button[aria-label="Remove feedback of Anonymous"]:focus').waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("No shade on court 2.").waitFor();
   expect(await rows.count()).toBe(2);

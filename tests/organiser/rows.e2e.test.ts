@@ -207,4 +207,13 @@ test("selected games move together: by minutes and to a court, shown first, save
   await table().getByText("11:20 AM").waitFor();
   await table().getByText("12:00 PM").waitFor();
   expect((await newest()).items).toHaveLength(2);
+
+  // What the table shows, and in which order, is in the address.
+  await page.getByRole("button", { name: "Court" }).click();
+  await page.getByRole("searchbox").fill("crush");
+  await page.waitForURL(/\?sort=court&q=crush$/);
+  await page.reload();
+  await page.getByText("1 game found").waitFor();
+  expect(await page.getByRole("searchbox").inputValue()).toBe("crush");
+  expect(await page.locator("th[aria-sort]").textContent()).toContain("Court");
 });

@@ -138,4 +138,11 @@ test("a problem names its line, its column and what to write instead, and holds 
   expect(await problems.nth(2).textContent()).toContain("4time");
   expect(await page.getByRole("button", { name: "Upload" }).isDisabled()).toBe(true);
   expect(await gamesOf(site, owner, fixture)).toEqual([]);
+
+  // As a Western Windows saves it, with heads that were typed by hand and a column of its own.
+  const text = "Team 1;TEAM2;Time;Hall\r\nCafé;Blockers;9:00;North\r\nAces;Crush;9:00;North\r\n";
+  await page.setInputFiles("input[type=file]", { ...file(""), buffer: Buffer.from(text, "latin1") });
+  await page.getByText("There is no team named “Café”.").waitFor();
+  await page.getByText("1 of 2 rows ready").waitFor();
+  await page.getByText("Not read, because the template has no such column: “Hall”.").waitFor();
 });

@@ -15,7 +15,7 @@ export const ORGANISERS = {
   takeTitle: (email: string) => `Take back the invitation of ${email}?`,
   leaveTitle: (name: string) => `Leave ${name}?`,
   removeWords:
-    "They can no longer change anything here. What they did stays; the history can bring them back.",
+    "They can no longer change anything here. What they did stays; to come back they have to be invited again.",
   leaveWords: "You can no longer change anything here; another organiser has to invite you again.",
 };
 

@@ -24,6 +24,10 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, verb, noun, names, children, danger = true, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const wasOpen = useRef(false);
+  if (open && !wasOpen.current) opener.current = document.activeElement;
+  wasOpen.current = open;
   const [failure, setFailure] = useState("");
   const what = `${verb} ${names.length} ${names.length === 1 ? noun[0] : noun[1]}`;
 
@@ -46,7 +50,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && close()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.veil} />
-        <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
+        <AlertDialog.Popup
+          className={styles.dialog}
+          initialFocus={cancel}
+          // What was pressed may be gone with what was destroyed: then the page goes on from its heading.
+          finalFocus={() => opener.current?.isConnected || document.querySelector("h1")}
+        >
           <AlertDialog.Title className={styles.title}>{title ?? `${what}?`}</AlertDialog.Title>
           <AlertDialog.Description className={styles.body} render={<div />}>
             <ul className={styles.names}>

@@ -1,12 +1,36 @@
 // A card of rows: what each is, quieter words beneath, and at its end what can be done with it.
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Card } from "../card/card.tsx";
 import styles from "./row-list.module.css";
 
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const held = useRef<{ button: Element; row: number }>(null);
+
+  // A row that goes takes the focused button along: the keyboard goes on in the row that stands there now.
+  useEffect(() => {
+    if (!held.current || held.current.button.isConnected) return;
+    const { row } = held.current;
+    held.current = null;
+    if (document.activeElement !== document.body || !list.current) return;
+    const rows = [...list.current.children];
+    const button = rows[Math.min(row, rows.length - 1)]?.querySelector("button");
+    (button ?? list.current).focus();
+  });
+
   return (
     <Card flush>
-      <ul aria-label={label}>{children}</ul>
+      <ul
+        ref={list}
+        aria-label={label}
+        tabIndex={-1}
+        onFocus={({ target, currentTarget }) => {
+          const row = [...currentTarget.children].findIndex((one) => one.contains(target));
+          held.current = row < 0 ? null : { button: target, row };
+        }}
+      >
+        {children}
+      </ul>
     </Card>
   );
 }

@@ -12,7 +12,6 @@ import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { ORGANISERS } from "#web/sentences/people.ts";
 import { currentSession } from "#web/session/session.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { undoableToast } from "../history/undo-newest.ts";
 import { useAskedList } from "../use-list.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { OrganiserList, titleOf } from "./organiser-list.tsx";
@@ -36,8 +35,9 @@ export function OrganisersPage() {
       showToast({ message: ORGANISERS.left });
       return navigate("/auth/profile");
     }
-    const words = invited ? ORGANISERS.taken(titleOf(leaving)) : ORGANISERS.removed(titleOf(leaving));
-    showToast(undoableToast(_id, words, answer));
+    showToast({
+      message: invited ? ORGANISERS.taken(titleOf(leaving)) : ORGANISERS.removed(titleOf(leaving)),
+    });
     reload();
   }
 
