@@ -52,22 +52,22 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
   const restored = (event: PageTransitionEvent) => event.persisted && wake();
   const cut = () => connection.cut();
 
+  let listening: AbortController;
+
   function start() {
-    document.addEventListener("visibilitychange", wake);
-    window.addEventListener("pagehide", left);
-    window.addEventListener("pageshow", restored);
-    window.addEventListener("online", wake);
-    window.addEventListener("offline", cut);
+    listening = new AbortController();
+    // Given as the options: its signal ends the listening.
+    document.addEventListener("visibilitychange", wake, listening);
+    window.addEventListener("pagehide", left, listening);
+    window.addEventListener("pageshow", restored, listening);
+    window.addEventListener("online", wake, listening);
+    window.addEventListener("offline", cut, listening);
     if (state.link === "live") send({ type: "lost" });
     if (state.link !== "paused") connection.open();
   }
 
   function stop() {
-    document.removeEventListener("visibilitychange", wake);
-    window.removeEventListener("pagehide", left);
-    window.removeEventListener("pageshow", restored);
-    window.removeEventListener("online", wake);
-    window.removeEventListener("offline", cut);
+    listening.abort();
     connection.close();
   }
 

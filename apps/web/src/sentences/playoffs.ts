@@ -2,6 +2,13 @@
 import { counted } from "#events/rules/counted.ts";
 
 export const PLAYOFFS = {
+  fields: {
+    team1: "Team 1",
+    team2: "Team 2",
+    scoreTeam1: "Score 1",
+    scoreTeam2: "Score 2",
+    court: "Court",
+  },
   made: "Playoff Games added successfully!",
   makeFailed: "Playoff games not added.",
   wildcardsMade: "WildCard Games added successfully!",

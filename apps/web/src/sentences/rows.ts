@@ -83,6 +83,15 @@ export const ROWS = {
   deletedCount: (done: number) => `${counted(done, "row")} deleted`,
 };
 
+export const STRANDED = {
+  title: "No longer there",
+  words: "What this was typed for has been deleted or undone meanwhile, so it cannot be saved.",
+  typed: (typed: string) => `You typed ${typed}.`,
+  nothing: "nothing",
+  drop: "Drop",
+  typedFor: (name: string) => `what was typed for ${name}`,
+};
+
 export type RowWords = {
   updated: string;
   updateFailed: string;

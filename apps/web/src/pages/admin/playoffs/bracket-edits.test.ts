@@ -1,6 +1,7 @@
 // Scores of the bracket that waited on the device: once sent they stay in their boxes until the page has them.
 import { expect, test } from "bun:test";
-import { afterSending, type BracketGame, itemsOf, shownOf, typeInto } from "./bracket-edits.ts";
+import type { BracketGame } from "#web/tournament/bracket-sides.ts";
+import { afterSending, itemsOf, shownOf, typeInto } from "./bracket-edits.ts";
 
 const game = (_id: string, version: number, scoreTeam1: number | null = null) =>
   ({

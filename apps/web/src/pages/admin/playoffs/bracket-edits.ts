@@ -33,7 +33,7 @@ export const valuesOf = (game: BracketGame): BracketFields => ({
 
 const FIELDS: readonly FieldName[] = ["team1", "team2", "scoreTeam1", "scoreTeam2", "court"];
 
-const changedIn = ({ base, typed }: BracketEdit): FieldName[] =>
+export const changedIn = ({ base, typed }: BracketEdit): FieldName[] =>
   FIELDS.filter((name) => typed[name] !== base[name]);
 
 /** What stands there, or the score that waits on this device. */

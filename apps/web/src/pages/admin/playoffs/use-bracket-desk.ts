@@ -11,6 +11,7 @@ import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { undoableToast } from "../history/undo-newest.ts";
+import { useLastSeen } from "../use-last-seen.ts";
 import {
   afterConflict,
   afterKeeping,
@@ -19,11 +20,13 @@ import {
   type BracketEdit,
   type BracketEdits,
   type FieldName,
+  isOpen,
   itemsOf,
   onTopOfTheirs,
   scoresIn,
   typeInto,
 } from "./bracket-edits.ts";
+import type { GoneGame } from "./gone-games.tsx";
 
 /** What can be done to one game; the same from render to render, so that only the card that is typed into is drawn anew. */
 export interface GameActs {
@@ -42,6 +45,8 @@ export interface BracketDesk {
   waiting: number;
   keptOf: (id: string) => KeptScore | undefined;
   failure: string;
+  /** What was typed for games that are gone, as after the bracket was made anew. */
+  gone: readonly GoneGame[];
   /** A refusal that waits for a confirmation, naming the later games. */
   asking: Problem | null;
   save: () => Promise<boolean>;
@@ -57,7 +62,10 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
   const [failure, setFailure] = useState("");
   const [asking, setAsking] = useState<Problem | null>(null);
   const [sending, setSending] = useState<readonly string[]>([]);
-  const items = itemsOf(edits);
+  const seen = useLastSeen(games);
+  const isHere = (id: string) => games.some(({ _id }) => _id === id);
+  const here = new Map([...edits].filter(([id]) => isHere(id)));
+  const items = itemsOf(here);
   const keptOf = (id: string) => (sending.includes(id) ? undefined : kept.find(({ game }) => game === id));
 
   useEffect(
@@ -90,7 +98,7 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
   async function send(confirmed: boolean): Promise<Problem | string | null> {
     setFailure("");
     const sent = edits;
-    const scores = scoresIn(edits, games);
+    const scores = scoresIn(here, games);
     if (!scores && kept.length > 0) return PLAYOFFS.keptFirst;
     const ids = items.map(({ _id }) => _id);
     setSending(ids);
@@ -129,6 +137,10 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
     waiting: waitingIn(kept).filter(({ game }) => !sending.includes(game)).length,
     keptOf,
     failure,
+    gone: [...edits].flatMap(([id, edit]) => {
+      const game = seen.get(id);
+      return game && !isHere(id) && isOpen(edit) ? [{ game, edit }] : [];
+    }),
     asking,
     save,
     confirm: async () => {

@@ -15,6 +15,7 @@ import { ConflictInbox } from "../scores/conflict-inbox.tsx";
 import { ScoreBar } from "../scores/score-bar.tsx";
 import { BracketEditor } from "./bracket-editor.tsx";
 import { BracketMaker } from "./bracket-maker.tsx";
+import { GoneGames } from "./gone-games.tsx";
 import styles from "./playoffs.module.css";
 import { scoredName } from "./scored-names.ts";
 import { TeamDrag } from "./team-drag.tsx";
@@ -56,6 +57,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
         </ButtonLink>
       }
     >
+      <GoneGames games={desk.gone} teams={teams} onDrop={desk.keepTheirs} />
       <ConflictInbox box={desk.box} kept={desk.kept} />
       <form
         className={stack("s8")}

@@ -13,8 +13,10 @@ import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import type { RowWords } from "#web/sentences/rows.ts";
 import { useAddressSort } from "#web/tournament/use-address-sort.ts";
+import { useLastSeen } from "../use-last-seen.ts";
 import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
+import { GoneRows } from "./gone-rows.tsx";
 import { changesOf, type Stored, type Values } from "./row-edits.ts";
 import { usePaste } from "./use-paste.ts";
 import { useRowActs } from "./use-row-acts.ts";
@@ -62,7 +64,11 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     shows,
   } = props;
   const { _id: tournament } = useTournament();
-  const { edits, edited, selected, select, change, fill, putBack } = useRowEdits(rows, valuesOf, opened);
+  const { edits, edited, isHere, selected, select, change, fill, putBack } = useRowEdits(
+    rows,
+    valuesOf,
+    opened,
+  );
   const order = useRef<readonly string[]>([]);
   const paste = usePaste({ columns, rows, order, valuesOf, fill, putBack });
   const sorting = useAddressSort(columns);
@@ -82,7 +88,9 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     showToast({ message: words, undo: () => putBack(before) });
   };
   const chosen = rows.filter(({ _id }) => selected.has(_id));
-  const unsaved = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
+  const seen = useLastSeen(rows);
+  const typed = [...edits].filter(([id, edit]) => changesOf(id, edit) !== null);
+  const [unsaved, gone] = [typed.filter(([id]) => isHere(id)), typed.filter(([id]) => !isHere(id))];
 
   const visible = useMemo(
     () => (shows ? edited.filter(({ row, edit }) => edit || shows(row)) : edited),
@@ -108,6 +116,12 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
           {failure.reason}
         </ErrorState>
       )}
+      <GoneRows
+        edits={gone}
+        columns={columns}
+        nameOf={(id) => nameOf(seen.get(id)!)}
+        onDrop={(id) => change(id, () => null)}
+      />
       <DataTable
         caption={caption}
         columns={shown}

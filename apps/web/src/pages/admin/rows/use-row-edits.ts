@@ -18,7 +18,8 @@ export function useRowEdits<R extends Stored>(
   /** New ones begin with what the row shows; ones that are let go lose what was typed in them. */
   function select(ids: ReadonlySet<string>): void {
     setEdits((now) => {
-      const next = new Map<string, RowEdit>();
+      // What was typed in rows that are gone is let go of by a press of its own.
+      const next = new Map([...now].filter(([id]) => !byId.has(id)));
       for (const id of ids) {
         const row = byId.get(id);
         const known = now.get(id);
@@ -79,7 +80,8 @@ export function useRowEdits<R extends Stored>(
   );
   const edited = useSteady(all);
 
-  return { edits, edited, selected, select, change, fill, putBack: setEdits };
+  const isHere = (id: string) => byId.has(id);
+  return { edits, edited, isHere, selected, select, change, fill, putBack: setEdits };
 }
 
 /** What was there before, while the next holds the same in the same order: typing into a row selects and moves nothing. */

@@ -17,10 +17,11 @@ import { AdminPage } from "../admin-page.tsx";
 import { CalculateStanding } from "../calculate-standing.tsx";
 import { useChoices } from "../choices/use-choices.ts";
 import { undoableToast } from "../history/undo-newest.ts";
+import { Stranded } from "../stranded.tsx";
 import { ConflictInbox } from "./conflict-inbox.tsx";
 import { gamesFor, readFilters, uncountedIn } from "./filters.ts";
 import { ScoreBar } from "./score-bar.tsx";
-import { atRiskIn, openIn, ScoreDesk } from "./score-desk.ts";
+import { atRiskIn, openIn, partedBy, ScoreDesk } from "./score-desk.ts";
 import { ScoreFilters } from "./score-filters.tsx";
 import { ScoreTable } from "./score-table.tsx";
 import styles from "./scores.module.css";
@@ -53,7 +54,8 @@ export function AddScorePage() {
   const filters = readFilters(params, snapshot);
   const matching = useMemo(() => gamesFor(readFilters(params, snapshot), snapshot), [params, snapshot]);
   const games = useStayingGames(matching, snapshot.games, params.toString());
-  const unsaved = useMemo(() => openIn(drafts), [drafts]);
+  const { here, gone } = useMemo(() => partedBy(drafts, snapshot.games), [drafts, snapshot.games]);
+  const unsaved = useMemo(() => openIn(here), [here]);
   // What this page is sending at the moment is on the device too, and is told by its row.
   const waiting = waitingIn(kept).filter(({ game }) => drafts.get(game)?.state !== "saving").length;
 
@@ -97,6 +99,10 @@ export function AddScorePage() {
           onChoose={chooseGames}
         />
       )}
+      <Stranded
+        items={openIn(gone).map((id) => ({ id, name: desk.nameOf(id), typed: desk.textOf(id) }))}
+        onDrop={desk.restore}
+      />
       <ConflictInbox box={box} kept={kept} />
       {games.length > 0 ? (
         <ScoreTable
@@ -125,7 +131,7 @@ export function AddScorePage() {
         </Card>
       )}
       <ScoreBar unsaved={unsaved.length} waiting={waiting} onSave={saveAll} />
-      <LeaveGuard noun="game" count={atRiskIn(drafts)} onSave={() => desk.save(unsaved)} />
+      <LeaveGuard noun="game" count={atRiskIn(here)} onSave={() => desk.save(unsaved)} />
     </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { type Outcome, problemOf } from "#web/api/outcome.ts";
 import type { KeptScore } from "#web/outbox/kept-scores.ts";
 import type { Sent } from "#web/outbox/send-scores.ts";
 import { type Draft, isOvertaken, isUnusual, meanwhile, shownFor } from "./draft.ts";
-import { openIn, ScoreDesk } from "./score-desk.ts";
+import { openIn, partedBy, ScoreDesk } from "./score-desk.ts";
 
 const game = (id: string, points: [number | null, number | null], version: number) =>
   ({
@@ -63,6 +63,19 @@ test("kept scores that were sent stand there as saved before the page has them; 
   expect([shownFor(before, draft), draft?.state]).toEqual([["25", "20"], "saved"]);
   expect(shownFor(after, draft)).toEqual(["25", "21"]);
   expect(desk.get().get("b")).toMatchObject({ typed: ["1", ""], state: "unsaved" });
+});
+
+test("what is typed for a game that is gone is told apart, with its name and score, and comes back with the game", () => {
+  const { desk } = deskWith();
+  const [a, b] = [game("a", [null, null], 7), game("b", [null, null], 7)];
+  desk.type(a, 0, "25");
+  desk.type(b, 0, "21");
+  const { here, gone } = partedBy(desk.get(), [b]);
+  expect([openIn(here), openIn(gone)]).toEqual([["b"], ["a"]]);
+  expect([desk.nameOf("a"), desk.textOf("a")]).toEqual(["Aces v Blockers", "25––"]);
+  expect(openIn(partedBy(desk.get(), [a, b]).here)).toEqual(["a", "b"]);
+  desk.restore("a");
+  expect(openIn(desk.get())).toEqual(["b"]);
 });
 
 test("typing back what stood there leaves nothing unsaved", () => {

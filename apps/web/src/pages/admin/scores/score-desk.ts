@@ -4,6 +4,8 @@ import type { Current } from "#web/api/outcome.ts";
 import type { Stored } from "#web/outbox/deliver.ts";
 import type { Entry, KeptScore } from "#web/outbox/kept-scores.ts";
 import type { Sent } from "#web/outbox/send-scores.ts";
+import { pointsTyped } from "#web/outbox/typed-score.ts";
+import { scoreText } from "#web/sentences/scores.ts";
 import { nameOfGame } from "../games/game-name.ts";
 import {
   afterConflict,
@@ -32,6 +34,13 @@ export const atRiskIn = (drafts: Drafts): number =>
 /** What is not saved yet, whatever the reason. */
 export const openIn = (drafts: Drafts): string[] =>
   [...drafts].filter(([, draft]) => isOpen(draft)).map(([id]) => id);
+
+/** The drafts of games that are there, and of those that are gone. */
+export function partedBy(drafts: Drafts, games: readonly GameView[]): { here: Drafts; gone: Drafts } {
+  const ids = new Set(games.map(({ _id }) => _id));
+  const of = (isThere: boolean) => new Map([...drafts].filter(([id]) => ids.has(id) === isThere));
+  return { here: of(true), gone: of(false) };
+}
 
 export class ScoreDesk {
   #drafts: Drafts = new Map();
@@ -87,6 +96,14 @@ export class ScoreDesk {
         return draft && draft.state !== "saved" ? [] : [[game, afterSending(typed, version)] as const];
       }),
     );
+  };
+
+  /** As the game was called when something was typed for it. */
+  readonly nameOf = (id: string): string => this.#names.get(id) ?? "";
+
+  readonly textOf = (id: string): string => {
+    const draft = this.#drafts.get(id);
+    return draft ? scoreText(pointsTyped(draft.typed)) : "";
   };
 
   /** Saved rows of an earlier view need no mark any more. */
