@@ -48,6 +48,24 @@ test("a part of the page that the network withholds is asked for again, and what
   await page.unroute("**/team-combobox-*.js");
 });
 
+test("what an act adds is no news to its own form, though the stream brings it before the answer", async () => {
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/.*\/teams$/, async (route) => {
+    const response = await route.fetch();
+    await answered.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(desk(site, fixture, "add-team"));
+  await page.getByLabel("Teams, one in a line").fill("Geckos\tGold\nHerons\tGold");
+  await page.getByRole("button", { name: "Add 2 teams" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Herons" }).waitFor();
+  await page.getByText("2 of 2 teams ready").waitFor();
+  expect(await page.getByText("There is already a team").count()).toBe(0);
+  answered.resolve();
+  await page.getByText("2 teams added").first().waitFor();
+  await page.unroute(/\/api\/.*\/teams$/);
+});
+
 test("a file that is not uploaded yet is asked about, and uploaded on the way out", async () => {
   await page.goto(desk(site, fixture, "upload-game"));
   const header = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";

@@ -31,7 +31,7 @@ async function openDesk() {
   return { page, fixture, game };
 }
 
-const KEPT = "Kept on this device, sent when back online";
+const KEPT = "Kept on this device, sent as soon as possible";
 const box = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
 const row = (page: Page, team: string) => page.getByRole("row").filter({ hasText: team });
 

@@ -25,7 +25,7 @@ export const SCORES = {
   saved: "Saved",
   open: "Not entered",
   half: "Half a score",
-  kept: "Kept on this device, sent when back online",
+  kept: "Kept on this device, sent as soon as possible",
   choose: "Changed meanwhile: your choice is needed above",
   failed: (reason: string) => `Not saved: ${reason}`,
   unusual: (points: Points) => `Unusual score: ${scoreText(points)}`,
@@ -44,7 +44,7 @@ export const SCORES = {
       ? `${SCORES.done}: ${only.name} ${scoreText(only.points)}`
       : SCORES.done;
   },
-  keptCount: (count: number) => `${counted(count, "score")} kept on this device, sent when back online.`,
+  keptCount: (count: number) => `${counted(count, "score")} kept on this device, sent as soon as possible.`,
   sendNow: "Send now",
   delivered: (count: number) => `${counted(count, "kept score")} sent and saved`,
   inbox: (count: number) => `${counted(count, "kept score")} ${count === 1 ? "needs" : "need"} your choice`,

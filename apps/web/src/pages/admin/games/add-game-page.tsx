@@ -21,6 +21,7 @@ import { ADMIN } from "#web/sentences/admin.ts";
 import { GAMES } from "#web/sentences/rows.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
+import { useStill } from "../use-still.ts";
 import { EMPTY_GAME, type GameValues, gameFields } from "./game-values.ts";
 import { GameWarnings } from "./game-warnings.tsx";
 import { GamesNearby } from "./games-nearby.tsx";
@@ -39,6 +40,7 @@ export function AddGamePage() {
     },
   });
   const { values } = form;
+  const before = useStill(snapshot, form.pending);
   const choosable = teams
     .filter(({ division }) => !values.division || !division || division._id === values.division)
     .map(({ _id, name, division }) => ({ id: _id, name, ...(division && { note: division.name }) }));
@@ -110,7 +112,7 @@ export function AddGamePage() {
                 />
               </div>
             )}
-            <GameWarnings values={values} snapshot={snapshot} />
+            <GameWarnings values={values} snapshot={before} />
             <div className={styles.actions}>
               <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Adding">
                 Add Game

@@ -9,18 +9,24 @@ import { readCells } from "../cells.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { isCsvName, MAX_BYTES } from "../upload/csv.ts";
 import { textOfFile } from "../upload/file-text.ts";
+import { useStill } from "../use-still.ts";
 import { readTeams } from "./team-list.ts";
 
 export type TeamListDesk = ReturnType<typeof useTeamList>;
 
+const NO_LINES: string[][] = [];
+
 /** What is pasted, how it is read, and its adding. */
 export function useTeamList() {
   const { _id } = useTournament();
-  const [divisions, teams] = [useList("divisions"), useList("teams")];
+  const [isAdding, setAdding] = useState(false);
+  const divisions = useList("divisions");
+  const teams = useStill(useList("teams"), isAdding);
   const [text, setText] = useState("");
   const [otherwise, setOtherwise] = useState(divisions.length === 1 ? divisions[0]!._id : "");
   const [failure, setFailure] = useState("");
-  const lines = useCells(useDeferredValue(text));
+  const read = useCells(useDeferredValue(text));
+  const lines = text.trim() === "" ? NO_LINES : read;
   const listed = useMemo(
     () => readTeams(lines, { teams, divisions, otherwise }),
     [lines, teams, divisions, otherwise],
@@ -45,10 +51,12 @@ export function useTeamList() {
   async function add(): Promise<boolean> {
     if (wrong > 0 || listed.length === 0) return false;
     setFailure("");
+    setAdding(true);
     const answer = await addTeams(
       _id,
       listed.map(({ fields }) => fields),
     );
+    setAdding(false);
     if (!answer.ok) {
       setFailure(answer.problem.error);
       return false;
