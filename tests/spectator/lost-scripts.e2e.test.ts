@@ -38,7 +38,6 @@ test("a page that nothing is drawn of says that it did not come, and comes", asy
   await page.goto(`${day.site.url}/auth/login`);
   await page.getByText("This page has not come whole. It loads again by itself.").waitFor();
   release();
-  await online(page);
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.context().close();
 });

@@ -27,11 +27,11 @@
   };
 })();
 
-// A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew; ever
-// more seldom where that does not help, since somebody may be reading.
+// A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew; soon
+// where nothing stands yet, and ever more seldom where that does not help, since somebody may be reading.
 (() => {
   const key = "reloads";
-  let reloads = 0;
+  let reloads;
   try {
     reloads = Number(sessionStorage.getItem(key));
   } catch {}
@@ -50,16 +50,17 @@
       sessionStorage.removeItem(key);
     } catch {}
   };
-  window.reloadWhenReachable = () => {
+  window.reloadWhenReachable = (firstMs = 8000) => {
     if (asking) return;
-    asking = setInterval(ask, Math.min(8000 * 2 ** reloads, 300_000) * (1 + Math.random()));
+    asking = setInterval(ask, Math.min(firstMs * 2 ** (reloads || 0), 300_000) * (1 + Math.random()));
     addEventListener("online", ask);
   };
   const lost = ({ target }) => {
     if (target.tagName !== "SCRIPT") return;
-    window.reloadWhenReachable();
     const root = document.getElementById("root");
-    if (root && !root.firstChild)
+    const isEmpty = root && !root.firstChild;
+    window.reloadWhenReachable(isEmpty && reloads >= 0 ? 1000 : 8000);
+    if (isEmpty)
       root.innerHTML =
         '<p role="status" style="padding: 25vh 1rem 0; text-align: center">This page has not come whole. It loads again by itself.</p>';
   };
