@@ -57,7 +57,7 @@ function WorkshopPage({ title = "Manage Playoff Bracket", method }: WorkshopPage
         </ButtonLink>
       }
     >
-      <GoneGames games={desk.gone} teams={teams} onDrop={desk.keepTheirs} />
+      <GoneGames games={desk.gone} teams={teams} onDrop={desk.acts.keepTheirs} />
       <ConflictInbox box={desk.box} kept={desk.kept} />
       <form
         className={stack("s8")}
