@@ -25,7 +25,7 @@ export function court(): string {
   return (
     `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${COLOUR.zone}"/>` +
     `<rect x="${x}" y="${y}" width="${length}" height="${width}" fill="${COLOUR.court}"/>` +
-    `<g fill="none" stroke="${COLOUR.ink}" stroke-width="5">${across(6, 0.16)}${across(9, 0.28)}${across(12, 0.16)}` +
+    `<g fill="none" stroke="${COLOUR.ink}" stroke-width="5">${across(6, 0.07)}${across(9, 0.12)}${across(12, 0.07)}` +
     `<rect x="${x}" y="${y}" width="${length}" height="${width}"/></g>`
   );
 }

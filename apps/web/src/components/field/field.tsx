@@ -2,8 +2,8 @@
 import clsx from "clsx";
 import { type ComponentProps, useState } from "react";
 import control from "./control.module.css";
-import styles from "./field.module.css";
 import { controlProps, definedWords, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import styles from "./typed.module.css";
 
 type LineProps = FieldWords & { type?: "text" | "email" | "password" | "date" | "time" } & Omit<
     ComponentProps<"input">,

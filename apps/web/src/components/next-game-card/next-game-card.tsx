@@ -42,7 +42,7 @@ export function NextGameCard({
         {countdown && <p className={styles.countdown}>{countdown}</p>}
       </header>
       <p className={styles.time}>
-        <span className={styles.digits}>{digits}</span>
+        {digits}
         {half && <span className={styles.half}> {half}</span>}
       </p>
       <div className={styles.against}>

@@ -48,15 +48,15 @@ export function TournamentCard(props: TournamentCardProps) {
             {location}
           </span>
         )}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.acronym}>{acronym || "ACRONYM"}</span>
         {winner !== undefined && (
-          <span>
+          <span className={styles.winner} data-open={winner === null || undefined}>
             <TrophyMark size={16} />
             {winner ?? "TBD"}
           </span>
         )}
-      </div>
-      <div className={styles.foot}>
-        <span className={styles.acronym}>{acronym || "ACRONYM"}</span>
         {actions}
       </div>
     </article>

@@ -43,6 +43,7 @@ export function SceneView({ scene }: { scene: Scene }) {
 /** How large cards may be when so many share the wall. */
 const roomFor = (cards: number) => ({
   "data-few": cards <= 2 || undefined,
+  "data-lines": cards === 3 || undefined,
   "data-many": cards > 4 || undefined,
 });
 

@@ -19,6 +19,7 @@ import { rememberedToken } from "#web/live/request.ts";
 import { PRODUCT } from "#web/sentences/product.ts";
 import { useOnDevice } from "#web/served/served.tsx";
 import { AT_ONCE } from "#web/tournament/address.ts";
+import styles from "./find.module.css";
 import { findTournaments } from "./find-tournaments.ts";
 import { isOn } from "./is-on.ts";
 
@@ -33,20 +34,26 @@ export function HomePage() {
   const { date } = useDeviceClock();
   const found = useMemo(() => findTournaments(all ?? [], words), [all, words]);
   return (
-    <SiteLayout share={onDevice && <ShareButtons />}>
-      <PageTitle
-        title={PRODUCT}
-        note="Game schedules and scorecards, tallied online and live"
-        actions={<ButtonLink to="/auth/profile">{isLoggedIn ? "Profile" : "Login"}</ButtonLink>}
-      />
-      <SearchBox
-        label="Search tournaments"
-        placeholder="Search Tournaments..."
-        value={words}
-        onChange={find}
-        found={found.length}
-        noun={["tournament", "tournaments"]}
-      />
+    <SiteLayout
+      subtitle={
+        <>
+          Game schedules and scorecards<span className={styles.rest}>, tallied online and live</span>
+        </>
+      }
+      share={onDevice && <ShareButtons />}
+    >
+      <PageTitle title={PRODUCT} quiet />
+      <div className={styles.find}>
+        <SearchBox
+          label="Search tournaments"
+          placeholder="Search Tournaments..."
+          value={words}
+          onChange={find}
+          found={found.length}
+          noun={["tournament", "tournaments"]}
+        />
+        <ButtonLink to="/auth/profile">{isLoggedIn ? "Profile" : "Login"}</ButtonLink>
+      </div>
       {!all ? (
         failed ? (
           <Card>

@@ -8,7 +8,7 @@ import { Under } from "#web/components/table/table-parts.tsx";
 import type { Clock } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
 import { minuteOf, momentOf } from "#web/tournament/game-clock.ts";
-import { roundWords, timeWords } from "#web/tournament/game-words.ts";
+import { timeWords } from "#web/tournament/game-words.ts";
 
 type Context = { team: Id; next: Id | null; startdate: string; now: Clock };
 
@@ -39,7 +39,7 @@ export function scheduleColumns({ team, next, startdate, now }: Context): Column
       rowHeader: true,
     },
     { id: "court", header: "Court", cell: ({ court }) => court ?? "–", board: true },
-    { id: "round", header: "Round", cell: ({ round }) => roundWords(round) ?? "–", narrow: "hide" },
+    { id: "round", header: "Round", cell: ({ round }) => round ?? "–", narrow: "hide" },
     {
       id: "result",
       header: "Result",
@@ -59,7 +59,9 @@ function Result({ game, team }: { game: DayGame; team: Id }) {
   const won = own! > other!;
   return (
     <>
-      {own}–{other}{" "}
+      <strong>
+        {own}–{other}
+      </strong>{" "}
       <Pill tone={won ? "court" : "quiet"}>{won ? "Won" : own === other ? "Tied" : "Lost"}</Pill>
     </>
   );
