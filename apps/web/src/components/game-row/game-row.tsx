@@ -68,7 +68,7 @@ export function GameRow({ time, court, note, sides, state }: GameRowProps) {
         ))}
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <div className={styles.state}>{tone ? <Pill tone={tone}>{word}</Pill> : <span>{word}</span>}</div>
+      <div className={styles.state}>{tone ? <Pill tone={tone}>{word}</Pill> : word}</div>
     </li>
   );
 }
