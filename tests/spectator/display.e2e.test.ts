@@ -31,9 +31,9 @@ const overflow = () =>
 
 test("what is on court and what comes next, with the tournament's address as text and as a code", async () => {
   await page.goto(`${day.url}/display`);
-  expect(await page.title()).toBe("Display · SPRING24 · Volleyball Scorecards");
   const court = scene("On court").getByRole("listitem").filter({ hasText: "Court 2" });
   await court.waitFor();
+  expect(await page.title()).toBe("Display · SPRING24 · Volleyball Scorecards");
   expect(await court.textContent()).toMatch(/Now9:40 AM.*Aces.*Crush.*Next10:40 AM.*Diggers.*Aces/);
   await page.getByRole("img", { name: `QR code for ${day.url}` }).waitFor();
   expect(await page.getByRole("complementary").textContent()).toContain(day.url.replace("http://", ""));

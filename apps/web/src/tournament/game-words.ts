@@ -5,7 +5,7 @@ import type { GameView, StandingView } from "#projections/views.ts";
 export const timeWords = (time: string | null): string => (time ? formatTime(time) : "TBA");
 
 /** "round 3", or the round's own words. */
-export const roundWords = (round: string | null): string | null =>
+const roundWords = (round: string | null): string | null =>
   round && /^\d+$/.test(round) ? `round ${round}` : round;
 
 /** "Pool A · round 3"; undefined when neither is known. */
