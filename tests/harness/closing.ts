@@ -6,7 +6,9 @@ export function atEnd(close: () => Promise<void>): void {
   closers.push(close);
 }
 
-/** Newest first: a database's connections before the cluster they lead to. */
+/** Newest first: a database's connections before the cluster they lead to. One that fails leaves none of the others open. */
 export async function closeAll(): Promise<void> {
-  for (const close of closers.splice(0).reverse()) await close();
+  const faults: unknown[] = [];
+  for (const close of closers.splice(0).reverse()) await close().catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, "Not everything could be closed.");
 }

@@ -27,10 +27,15 @@ export async function openStream(url: string, headers: Record<string, string> = 
   const response = await fetch(url, { headers, signal: controller.signal });
   const frames: StreamFrame[] = [];
   let taken = 0;
+  let fault: unknown = null;
   let wake = Promise.withResolvers<void>();
   const parser = createParser({
     onEvent({ event = "message", id, data }) {
-      frames.push({ event, id, data: JSON.parse(data) });
+      try {
+        frames.push({ event, id, data: JSON.parse(data) });
+      } catch (error) {
+        fault ??= error;
+      }
       wake.resolve();
       wake = Promise.withResolvers();
     },
@@ -54,6 +59,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
     async next(event) {
       const wanted = (frame: StreamFrame) => (event ? frame.event === event : frame.event !== "heartbeat");
       for (const deadline = Date.now() + patienceMs; ; ) {
+        if (fault) throw fault;
         const at = frames.findIndex((frame, index) => index >= taken && wanted(frame));
         if (at >= 0) {
           taken = at + 1;

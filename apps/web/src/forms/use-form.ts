@@ -40,9 +40,10 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
     if (Object.keys(wrong).length > 0) return false;
     locked.current = true;
     setPending(true);
-    const outcome = await send(values);
-    locked.current = false;
-    setPending(false);
+    const outcome = await send(values).finally(() => {
+      locked.current = false;
+      setPending(false);
+    });
     if (outcome.ok) {
       await done(outcome.value, values);
       return true;
