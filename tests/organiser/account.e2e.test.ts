@@ -114,11 +114,15 @@ test("an invitation asks to log in, comes back to itself, and leads to the tourn
 
 test("an account is deleted after its password, and what stays is told before", async () => {
   const kim = await site.register("Kim Leaves");
-  const { linkindex } = await site.tournament(kim, { name: "Lakeside Cup" });
+  const { _id, linkindex } = await site.tournament(kim, { name: "Lakeside Cup" });
   const own = await pageOf(site, kim, { width: 360, height: 740 });
   await own.goto(`${site.url}/auth/profile`);
+  const box = `outbox_${kim.account}_${_id}`;
+  const kept = { game: crypto.randomUUID(), typed: ["25", "9"], key: "k", earlier: [], state: "refused" };
+  await own.evaluate(([name, text]) => localStorage.setItem(name!, text!), [box, JSON.stringify([kept])]);
   await own.getByRole("button", { name: "Delete account" }).click();
   const asked = own.getByRole("dialog", { name: "Delete your account?" });
+  await asked.getByText("1 score on this device was not sent yet").waitFor();
   const stays = asked.getByRole("list", { name: "Tournaments that stay" }).getByRole("listitem");
   await stays.filter({ hasText: "Lakeside Cup" }).waitFor();
   expect(await stays.allInnerTexts()).toEqual([
@@ -133,6 +137,7 @@ test("an account is deleted after its password, and what stays is told before", 
   await own.getByText("Your account is deleted.").first().waitFor();
   await own.getByRole("heading", { name: "Log in" }).waitFor();
   expect(await own.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  expect(await own.evaluate((name) => localStorage.getItem(name), box)).toBeNull();
   await own.goto(`${site.url}/${linkindex}`);
   await own.getByRole("heading", { level: 1 }).filter({ hasText: "Lakeside Cup" }).waitFor();
   await own.context().close();

@@ -11,7 +11,7 @@ import { signedOut } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 
 /** `others`: the accounts that organise it beside one's own; without any, nobody can change it afterwards. */
-export interface Organised {
+interface Organised {
   _id: Id;
   name: string;
   linkindex: string;

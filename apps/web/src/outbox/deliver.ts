@@ -42,7 +42,11 @@ export const send = (
 
 const listeners = new Set<(delivered: Delivered) => void>();
 
-export function onDelivered(listener: (delivered: Delivered) => void): () => void {
+/** Out: ends the listening. */
+export function onDelivered(tournament: string, act: (delivered: Delivered) => void): () => void {
+  const listener = (delivered: Delivered) => {
+    if (delivered.tournament === tournament) act(delivered);
+  };
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -27,6 +27,8 @@ export const AUTH = {
   deleteHint: "Takes your name, your address and your password off this site, for good.",
   deleteWords: (email: string) =>
     `The account of ${email} goes, with your name and every session. This cannot be undone.`,
+  deleteUnsent: (count: number) =>
+    `${counted(count, "score")} on this device ${count === 1 ? "was" : "were"} not sent yet, and cannot be any more.`,
   deleteStays: (count: number) =>
     count === 1
       ? "This tournament stays as it is; its history names “an organiser” in your place:"

@@ -15,8 +15,7 @@ export function OutboxNote({ silent }: { silent: boolean }) {
   const { kept } = useOutbox(_id);
   useEffect(
     () =>
-      onDelivered(({ tournament, versions, stored }) => {
-        if (tournament !== _id) return;
+      onDelivered(_id, ({ versions, stored }) => {
         // Several changes are taken back one by one, in the history.
         const [version] = versions;
         showToast(

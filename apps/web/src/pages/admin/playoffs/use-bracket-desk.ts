@@ -69,10 +69,7 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
   const keptOf = (id: string) => (sending.includes(id) ? undefined : kept.find(({ game }) => game === id));
 
   useEffect(
-    () =>
-      onDelivered(({ tournament: of, stored }) => {
-        if (of === tournament) setEdits((now) => afterSending(now, stored, games));
-      }),
+    () => onDelivered(tournament, ({ stored }) => setEdits((now) => afterSending(now, stored, games))),
     [tournament, games],
   );
 

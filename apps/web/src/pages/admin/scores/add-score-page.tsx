@@ -45,10 +45,7 @@ export function AddScorePage() {
         },
       }),
   );
-  useEffect(
-    () => onDelivered(({ tournament, stored }) => tournament === _id && desk.land(stored)),
-    [_id, desk],
-  );
+  useEffect(() => onDelivered(_id, ({ stored }) => desk.land(stored)), [_id, desk]);
   const drafts = useSyncExternalStore(desk.subscribe, desk.get);
   const { params, choose, clear } = useChoices();
   const filters = readFilters(params, snapshot);

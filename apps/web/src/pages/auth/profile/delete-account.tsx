@@ -1,8 +1,8 @@
 // Deletes one's own account: says first which tournaments stay behind, and asks for the password.
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { deleteAccount, type OwnAccount, ownAccount } from "#web/api/accounts.ts";
-import type { Outcome } from "#web/api/outcome.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
@@ -16,17 +16,15 @@ import { useForm } from "#web/forms/use-form.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import { signOut } from "#web/session/session.ts";
 import styles from "./profile.module.css";
-import { useUnsentFirst } from "./unsent-first.tsx";
+import { dropUnsent, unsentCount } from "./unsent-first.tsx";
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
-  const { ask, question } = useUnsentFirst();
   return (
     <div className={styles.block}>
       <h3>Delete account</h3>
       <p className={styles.hint}>{AUTH.deleteHint}</p>
-      <Button onClick={() => ask(() => setOpen(true))}>Delete account</Button>
-      {question}
+      <Button onClick={() => setOpen(true)}>Delete account</Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} />}
     </div>
   );
@@ -34,22 +32,15 @@ export function DeleteAccount() {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const [answer, setAnswer] = useState<Outcome<OwnAccount> | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
-  useEffect(() => {
-    let stale = false;
-    void ownAccount().then((now) => !stale && setAnswer(now));
-    return () => {
-      stale = true;
-    };
-  }, [attempt]);
+  const { answer, load } = useAnswer(ownAccount);
+  const [unsent] = useState(unsentCount);
   const form = useForm({
     initial: { password: "" },
     prefix: "delete-",
     check: ({ password }) => (password ? {} : { password: AUTH.passwordMissing }),
     send: ({ password }) => deleteAccount(password),
     done: ({ message }) => {
+      dropUnsent();
       navigate("/auth/login", { replace: true });
       signOut();
       showToast({ message });
@@ -80,13 +71,14 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       {!answer && <SkeletonRows rows={2} label="Loading your tournaments" />}
       {answer && !answer.ok && (
-        <ErrorState look="bar" title={AUTH.listFailed} onRetry={() => setAttempt(attempt + 1)}>
+        <ErrorState look="bar" title={AUTH.listFailed} onRetry={load}>
           {answer.problem.error}
         </ErrorState>
       )}
       {answer?.ok && (
         <form id="delete-account" className={stack("s4")} onSubmit={form.submit} noValidate>
           <p>{AUTH.deleteWords(answer.value.email)}</p>
+          {unsent > 0 && <p>{AUTH.deleteUnsent(unsent)}</p>}
           <WhatStays {...answer.value} />
           <ErrorSummary {...form.summary} />
           <Field

@@ -8,18 +8,25 @@ import { storedSession } from "#web/session/session.ts";
 
 const boxes = () => boxesOf(storedSession()?.id ?? "");
 
+/** How many scores of who is signed in are on this device alone. */
+export const unsentCount = (): number => boxes().reduce((sum, box) => sum + keptIn(box).length, 0);
+
+export function dropUnsent(): void {
+  for (const box of boxes()) changeKept(box, () => []);
+}
+
 /** `ask` runs the sign-out at once when nothing waits; `question` stands anywhere on the page. */
 export function useUnsentFirst(): { ask: (signOut: () => unknown) => unknown; question: ReactNode } {
   const [asked, setAsked] = useState<{ count: number; signOut: () => unknown } | null>(null);
   const close = () => setAsked(null);
 
   function ask(signOut: () => unknown): unknown {
-    const count = boxes().reduce((sum, box) => sum + keptIn(box).length, 0);
+    const count = unsentCount();
     return count === 0 ? signOut() : setAsked({ count, signOut });
   }
 
   async function leave(dropped: boolean) {
-    if (dropped) for (const box of boxes()) changeKept(box, () => []);
+    if (dropped) dropUnsent();
     await asked?.signOut();
     close();
   }
