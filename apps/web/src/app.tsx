@@ -1,5 +1,5 @@
 // The site as a tree of routes; what only organisers need of it comes with the first step into their part.
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { routes } from "./routes.tsx";
 
 const organisersPart = /^\/(auth|admin)(\/|$)/i;
@@ -10,9 +10,13 @@ const organisersPart = /^\/(auth|admin)(\/|$)/i;
  */
 export async function createApp(root: HTMLElement, isDrawn: boolean) {
   if (isDrawn) await loadPage();
+  let organisers: RouteObject[] | undefined;
   const router = createBrowserRouter(routes, {
+    // Asked before every step, a table's new order too: those are shown at once, which an import never is.
     async patchRoutesOnNavigation({ path, patch }) {
-      if (organisersPart.test(path)) patch("pages", (await import("./organiser-routes.tsx")).organiserRoutes);
+      if (!organisersPart.test(path)) return;
+      organisers ??= (await import("./organiser-routes.tsx")).organiserRoutes;
+      patch("pages", organisers);
     },
     // Without it the router looks for more routes first, and draws nothing meanwhile.
     ...(isDrawn && { hydrationData: {} }),
