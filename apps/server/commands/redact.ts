@@ -88,10 +88,6 @@ async function sayIt(work: Transaction<Database>, log: readonly Change[], count:
     .values({ ...row, ...json })
     .execute();
   const card = JSON.stringify(homeCard(fold(log))) as never;
-  await work
-    .updateTable("tournaments")
-    .set({ card, version: version + 1 })
-    .where("id", "=", tournament)
-    .execute();
+  await work.updateTable("tournaments").set({ card }).where("id", "=", tournament).execute();
   await work.deleteFrom("answers").execute();
 }

@@ -8,7 +8,7 @@ export interface Database {
   epoch: { value: string };
   changes: ChangeRow;
   answers: AnswerRow;
-  tournaments: { id: string; slug: string; published: boolean; version: number; card: HomeCard };
+  tournaments: { id: string; slug: string; published: boolean; card: HomeCard };
   /** Which tournament a team was added to; kept after it is removed. */
   teams: { id: string; tournament: string };
   organisers: { tournament: string; account: string; role: "owner" | "organiser" };
