@@ -40,10 +40,17 @@ const states: Record<GameState, { word: string; tone?: PillTone }> = {
   tied: { word: "Tied" },
 };
 
+type GameListProps = {
+  label: string;
+  /** Games of one moment: side by side where there is room. */
+  tiles?: boolean;
+  children: React.ReactNode;
+};
+
 /** Rows stand in a list: `<ol>` with one `<li>` per game and gap. */
-export function GameList({ label, children }: { label: string; children: React.ReactNode }) {
+export function GameList({ label, tiles, children }: GameListProps) {
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol className={clsx(styles.list, tiles && styles.tiles)} aria-label={label}>
       {children}
     </ol>
   );

@@ -49,7 +49,7 @@ export function NowAndNext() {
         }
       >
         <Card flush>
-          <GameList label={title}>
+          <GameList label={title} tiles>
             {rows.map((game) => (
               <GameItem
                 key={game._id}
