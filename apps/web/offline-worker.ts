@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import * as names from "./src/offline/names.ts";
 
 /** The start and whatever a spectator may open from there; what organisers use alone is never kept. */
 const spectators =
@@ -12,6 +13,11 @@ const fonts = /(archivo-latin-wght|barlow-condensed-latin-600)-normal.*\.woff2$/
 const unhashed = ["/share", "/offline.html", "/first.js", "/favicon.svg", "/manifest.webmanifest"];
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+
+const constants = (values: Record<string, unknown>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
 
 export function offlineWorker(): Plugin {
   return {
@@ -31,14 +37,11 @@ export function offlineWorker(): Plugin {
         if (fonts.test(name) || (file.type === "chunk" && file.moduleIds.some((id) => spectators.test(id))))
           take(name);
       const precached = [...unhashed, ...[...files].sort().map((file) => `/${file}`)];
-      const worker = read("src/offline/worker.js");
-      const digest = createHash("sha256").update(worker).update(precached.join()).update(read("index.html"));
+      const worker = constants({ PRECACHED: precached, ...names }) + read("src/offline/worker.js");
+      const digest = createHash("sha256").update(worker).update(read("index.html"));
       for (const path of unhashed.slice(1)) digest.update(read(`public${path}`));
-      const head = { BUILD: digest.digest("hex").slice(0, 12), PRECACHED: precached };
-      const lines = Object.entries(head).map(
-        ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
-      );
-      this.emitFile({ type: "asset", fileName: "worker.js", source: lines.join("") + worker });
+      const source = constants({ BUILD: digest.digest("hex").slice(0, 12) }) + worker;
+      this.emitFile({ type: "asset", fileName: "worker.js", source });
     },
   };
 }

@@ -1,6 +1,7 @@
 // What the page brought along: its snapshot itself, or a request for it that runs in parallel with the script.
 import type { Id } from "#events/entities.ts";
 import { type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
+import { KEPT_AT } from "../offline/names.ts";
 import type { FirstSnapshot } from "./live-state.ts";
 import { servedAtMs } from "./served-at.ts";
 
@@ -26,7 +27,7 @@ export function comesAlong(slug: string): Along | null {
     const response = await fetch(source.href).catch(() => null);
     if (!response?.ok) return null;
     const snapshot = (await response.json()) as Snapshot;
-    const keptAt = response.headers.get("x-kept-at");
+    const keptAt = response.headers.get(KEPT_AT);
     if (keptAt === null) return { snapshot, by: "page", atMs: Date.now() };
     // The service worker's, without a network; an older release may have kept it in another shape.
     return snapshot.protocol === PROTOCOL ? { snapshot, by: "device", atMs: Number(keptAt) } : null;

@@ -1,16 +1,15 @@
 // Keeps what was shown of the last tournaments where the service worker finds it, with the time that it is from.
 import type { Snapshot } from "#projections/views.ts";
+import { KEPT_AT, SNAPSHOTS } from "./names.ts";
 
-const NAME = "snapshots";
 const MOST = 5;
-const keptAt = "x-kept-at";
 
 /** In: what is shown and when it was the newest. Only what everybody may see is kept, of five tournaments. */
 export async function keepSnapshot(snapshot: Snapshot, atMs: number): Promise<void> {
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(SNAPSHOTS);
   const address = `/api/tournaments/${snapshot.tournament._id}/snapshot`;
   if (!snapshot.tournament.isPublished) return void (await cache.delete(address));
-  const headers = { "content-type": "application/json", [keptAt]: String(atMs) };
+  const headers = { "content-type": "application/json", [KEPT_AT]: String(atMs) };
   await cache.put(address, new Response(JSON.stringify(snapshot), { headers }));
   const ages = await Promise.all(
     (await cache.keys()).map(async (key) => ({ key, atMs: timeOf(await cache.match(key)) })),
@@ -21,11 +20,11 @@ export async function keepSnapshot(snapshot: Snapshot, atMs: number): Promise<vo
 
 /** In: the link of what is no longer there for this viewer. */
 export async function forgetSnapshot(link: string): Promise<void> {
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(SNAPSHOTS);
   for (const key of await cache.keys()) {
     const kept = (await (await cache.match(key))?.json()) as Snapshot | undefined;
     if (kept?.tournament.linkindex === link) await cache.delete(key);
   }
 }
 
-const timeOf = (response: Response | undefined) => Number(response?.headers.get(keptAt) ?? 0);
+const timeOf = (response: Response | undefined) => Number(response?.headers.get(KEPT_AT) ?? 0);

@@ -1,8 +1,6 @@
 // The service worker: the tournaments seen last open without a network, as they were. Nothing else comes from a cache.
-// The build puts BUILD, a digest, and PRECACHED, the shell and its files, in front of this.
+// The build puts in front of this: BUILD, a digest; PRECACHED, the shell and its files; and the names of `names.ts`.
 const ASSETS = `assets-${BUILD}`;
-/** Pages write it, by `kept-snapshots.ts`; it outlives builds. */
-const SNAPSHOTS = "snapshots";
 /** A page that is nobody's own and that the server does not draw: the shell of all of them. */
 const SHELL = "/share";
 /** For so long a network that is there and silent may take before what is kept is shown. */
@@ -63,7 +61,7 @@ async function renew(address) {
   if (!response?.headers.get("content-type")?.includes("json")) return;
   if (response.status === 404) await forget(address);
   if (!response.ok) return;
-  const headers = { "content-type": "application/json", "x-kept-at": String(Date.now()) };
+  const headers = { "content-type": "application/json", [KEPT_AT]: String(Date.now()) };
   await (await caches.open(SNAPSHOTS)).put(address, new Response(response.body, { headers }));
 }
 
@@ -118,7 +116,7 @@ async function kept() {
       const snapshot = await response?.json().catch(() => null);
       if (!snapshot?.tournament) return [];
       const { _id: id, linkindex: link, name } = snapshot.tournament;
-      const atMs = Number(response.headers.get("x-kept-at"));
+      const atMs = Number(response.headers.get(KEPT_AT));
       return [{ id, link, name, address: new URL(url).pathname, atMs }];
     }),
   );
