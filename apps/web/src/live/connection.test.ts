@@ -1,5 +1,5 @@
 // What a connection says of a stream that breaks, of one that is refused, and of a stranger in its place.
-import { afterEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, jest, test } from "bun:test";
 import { type Frame, PROTOCOL } from "#projections/views.ts";
 import { Connection } from "./connection.ts";
 import { beginning, type LiveEvent, type LiveState, type PatchFrame, step } from "./live-state.ts";
@@ -57,4 +57,78 @@ test("only the server itself says that there is no such thing", async () => {
     "failed",
     "told",
   ]);
+});
+
+describe("coming back", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, "random").mockReturnValue(1);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  /** Begun, and open from then on. */
+  const open = () => new Response(new ReadableStream({ start: (to) => to.enqueue(frame) }));
+  /** What has come so far is read. */
+  const settle = async () => {
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    await import("./stream.ts");
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  };
+  async function pass(milliseconds: number): Promise<void> {
+    for (let passed = 0; passed < milliseconds; passed += 500) {
+      jest.advanceTimersByTime(500);
+      await settle();
+    }
+  }
+
+  /** A page and its server; `stream` answers whoever asks for the stream. */
+  function openPage(stream: () => Response) {
+    let state: LiveState<Frame> = beginning();
+    const page = { asked: 0, answers: true, links: ["connecting"], state: () => state };
+    globalThis.fetch = (async () => {
+      page.asked++;
+      return stream();
+    }) as unknown as typeof fetch;
+    const send = (event: LiveEvent<Frame, PatchFrame>) => {
+      const next = step(state, event, (content) => content);
+      state = next.state;
+      if (page.links.at(-1) !== state.link) page.links.push(state.link);
+      return next.effect;
+    };
+    const poll = async () => {
+      if (!page.answers) throw new Error("503");
+      return null;
+    };
+    const source = { locate: async () => "/live", poll, apply: (content: Frame) => content };
+    connection = new Connection(source, send, () => state);
+    connection.open();
+    return page;
+  }
+
+  test("a server that stops hands its pages over: nobody is told of a loss, and they do not come back all at once", async () => {
+    const end = `retry: 4000\nevent: snapshot\ndata: ${JSON.stringify(snapshot)}\n\nevent: end\ndata: {"reason":"server-stops"}\n\n`;
+    const page = openPage(() => (page.asked === 1 ? new Response(end) : open()));
+    await settle();
+    await pass(3500);
+    expect(page.asked).toBe(1);
+    await pass(500);
+    expect(page.asked).toBe(2);
+    expect(page.links).toEqual(["connecting", "live"]);
+  });
+
+  test("once the server answers a poll its stream is asked for soon, however long it was to be waited for", async () => {
+    let isBack = false;
+    const page = openPage(() => (isBack ? open() : Response.json({}, { status: 503 })));
+    page.answers = false;
+    await pass(32_000);
+    page.answers = isBack = true;
+    const { asked } = page;
+    // The sixth try has just failed: the next one is 30 s away, the next poll 10 s at most.
+    await pass(12_000);
+    expect(page.asked).toBeGreaterThan(asked);
+    expect(page.links.at(-1)).toBe("live");
+  });
 });

@@ -12,8 +12,8 @@ import { whenAllSaved } from "./unsaved.ts";
 const SILENCE_MS = 40_000;
 const WAKING_MS = 3000;
 
-/** Ends after which the next stream is due at once, without calling this one lost. */
-const handedOver = new Set(["time-is-over", "access-changed"]);
+/** Ends that befall one stream among many: the next is due at once. Others befall all of them: they come back one by one. */
+const alone = new Set(["time-is-over", "access-changed"]);
 
 /** Where something is followed from. */
 export interface Source<S extends Frame, P extends PatchFrame> {
@@ -49,7 +49,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
   /** Opens the stream anew, from where we are or (`fresh`) from the beginning. */
   open({ fresh = false, silenceMs = SILENCE_MS } = {}): void {
     this.#stream?.abort();
-    clearTimeout(this.#retryTimer);
+    this.#retryTimer = void clearTimeout(this.#retryTimer);
     this.#stream = new AbortController();
     this.#silenceMs = silenceMs;
     this.#awaitBytes();
@@ -105,7 +105,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       });
       if (signal.aborted) return;
       if (ending === "access-changed") tellAccessChanged();
-      if (handedOver.has(ending)) this.open({ silenceMs: WAKING_MS });
+      // A stream that ends with a reason is handed over, and not lost.
+      if (ending) this.#openIn(alone.has(ending) ? 0 : this.#soon(), WAKING_MS);
       else this.#retry("lost");
     } catch (error) {
       if (!signal.aborted) this.#failed(error);
@@ -148,8 +149,14 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     clearTimeout(this.#retryTimer);
     this.#send({ type });
     this.#poller.start();
-    const wait = waitMs(this.#failures++, this.#firstWaitMs, Math.random());
-    this.#retryTimer = setTimeout(() => this.open(), wait);
+    this.#openIn(waitMs(this.#failures++, this.#firstWaitMs, Math.random()));
+  }
+
+  #soon = () => waitMs(0, this.#firstWaitMs, Math.random());
+
+  #openIn(waitedMs: number, silenceMs = SILENCE_MS): void {
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.open({ silenceMs }), waitedMs);
   }
 
   async #ask(signal: AbortSignal): Promise<void> {
@@ -159,6 +166,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (signal.aborted) return;
       if (snapshot) this.#obey(this.#send({ type: "snapshot", snapshot, by: "poll", atMs }));
       else this.#send({ type: "unchanged", atMs });
+      // The server is there: its stream is asked for soon, however long it was to be waited for.
+      if (this.#retryTimer) this.#openIn(this.#soon());
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Gone) this.#failed(error);
