@@ -41,11 +41,11 @@ async function saidOf(answer: () => Response): Promise<string[]> {
   return [...said, state.failed ? "told" : "not told"];
 }
 
-test("a stream that breaks is lost: a failure is told once the next one does not come", async () => {
-  expect(await saidOf(broken)).toEqual(["opening", "snapshot", "failed", "not told"]);
+test("a stream that breaks is lost, which is no failure yet", async () => {
+  expect(await saidOf(broken)).toEqual(["opening", "snapshot", "lost", "not told"]);
 });
 
-test("of one that is refused it is told", async () => {
+test("one that is refused while nothing is here yet is told", async () => {
   expect(await saidOf(() => Response.json({}, { status: 503 }))).toEqual(["opening", "failed", "told"]);
 });
 
@@ -98,9 +98,9 @@ describe("coming back", () => {
       if (page.links.at(-1) !== state.link) page.links.push(state.link);
       return next.effect;
     };
-    const poll = async () => {
+    const poll = async (shown: Frame | null) => {
       if (!page.answers) throw new Error("503");
-      return null;
+      return shown ? null : snapshot;
     };
     const source = { locate: async () => "/live", poll, apply: (content: Frame) => content };
     connection = new Connection(source, send, () => state);
@@ -130,5 +130,20 @@ describe("coming back", () => {
     await pass(12_000);
     expect(page.asked).toBeGreaterThan(asked);
     expect(page.links.at(-1)).toBe("live");
+  });
+
+  test("where polls come and streams do not, the page is up to date: no failure is told", async () => {
+    const page = openPage(() => Response.json({}, { status: 503 }));
+    await pass(3000);
+    const told: boolean[] = [];
+    for (let seconds = 0; seconds < 60; seconds++) {
+      await pass(1000);
+      told.push(page.state().failed);
+    }
+    expect(page.asked).toBeGreaterThan(5);
+    expect(told).not.toContain(true);
+    page.answers = false;
+    await pass(12_000);
+    expect(page.state().failed).toBe(true);
   });
 });

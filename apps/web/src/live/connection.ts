@@ -12,9 +12,6 @@ import { whenAllSaved } from "./unsaved.ts";
 const SILENCE_MS = 40_000;
 const WAKING_MS = 3000;
 
-/** Ends that befall one stream among many: the next is due at once. Others befall all of them: they come back one by one. */
-const alone = new Set(["time-is-over", "access-changed"]);
-
 /** Where something is followed from. */
 export interface Source<S extends Frame, P extends PatchFrame> {
   /** The stream's address; may have to ask the server for it. */
@@ -105,8 +102,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       });
       if (signal.aborted) return;
       if (ending === "access-changed") tellAccessChanged();
-      // A stream that ends with a reason is handed over, and not lost.
-      if (ending) this.#openIn(alone.has(ending) ? 0 : this.#soon(), WAKING_MS);
+      // A stream that ends with a reason is handed over, and not lost; where all end at once, they come back one by one.
+      if (ending) this.#openIn(ending === "server-stops" ? this.#soon() : 0, WAKING_MS);
       else this.#retry("lost");
     } catch (error) {
       if (!signal.aborted) this.#failed(error);
@@ -140,7 +137,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     if (error instanceof Gone) {
       this.close();
       this.#send({ type: "gone" });
-    } else this.#retry("failed");
+      // Where polls are answered, what is here is up to date without a stream: they tell a failure.
+    } else this.#retry(this.#state().content ? "lost" : "failed");
   }
 
   #retry(type: "lost" | "failed"): void {

@@ -96,8 +96,7 @@ export function step<S extends Frame, P extends PatchFrame>(
     case "lost":
       return state.link === "gone" ? same : be({ link: "lost" });
     case "failed":
-      // A stream that breaks is lost; only one that does not come again has failed.
-      return be({ link: "lost", failed: state.link !== "live" });
+      return be({ link: "lost", failed: true });
     case "pause":
       return state.content ? be({ link: "paused" }) : same;
   }
