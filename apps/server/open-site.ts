@@ -17,7 +17,7 @@ import { openBell } from "./log/bell.ts";
 import { openFolds } from "./log/folds.ts";
 import { sweepAnswers } from "./log/kept-answers.ts";
 import { type Positioned, readChanges } from "./log/read-changes.ts";
-import { openTail } from "./log/tail.ts";
+import { isSilent, openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
 import { openMeasures, timed } from "./measures.ts";
 import { applicationRole } from "./postgres/application-role.ts";
@@ -116,7 +116,14 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
   // In one turn with the tail: what it brings from now on finds the hub, and its cards come after the first reading.
-  const hub = openHub({ folds, home, epoch: tail.epoch, measures, isWriting: appender.isWriting });
+  const hub = openHub({
+    folds,
+    home,
+    epoch: tail.epoch,
+    measures,
+    isWriting: appender.isWriting,
+    isCurrent: () => !isSilent(tail),
+  });
   await refreshes.take(showAnew);
   watch = openSessionWatch(db, hub.listeners, (error) =>
     complain(`Ended sessions were not looked for: ${error.message}`),

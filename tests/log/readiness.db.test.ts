@@ -4,6 +4,7 @@ import pg from "pg";
 import { atEnd } from "../harness/closing.ts";
 import { eventually } from "../harness/log-of.ts";
 import { openTestSite, type TestSite } from "../harness/site.ts";
+import { openStream } from "../harness/stream.ts";
 
 const readiness = async (site: TestSite) => {
   const { status, body } = await site.call("GET", "/readyz");
@@ -35,4 +36,24 @@ test("behind: not ready; caught up: ready, and the metrics tell the lag", async 
   await writer.tournament(owner);
   await eventually(async () => expect(await readiness(site)).toBe("ready"));
   expect(site.site.tail.position()).toBe(1);
+});
+
+test("a server that cannot read the log opens no stream as if it knew what is new; another one does", async () => {
+  const site = await openTestSite();
+  const owner = await site.register();
+  const { _id } = await site.tournament(owner);
+  const { tail } = site.site;
+  const { silentMs } = tail;
+  tail.silentMs = () => 11_000;
+  for (const path of [`/api/tournaments/${_id}/live`, "/api/live"]) {
+    const { status, body } = await site.call("GET", path);
+    expect([status, body.code]).toEqual([503, "behind"]);
+  }
+  expect(await readiness(site)).toBe("not-ready");
+  // What is known can be read all the same.
+  expect((await site.call("GET", `/api/tournaments/${_id}/snapshot`)).status).toBe(200);
+  tail.silentMs = silentMs;
+  const stream = await openStream(`${site.url}/api/tournaments/${_id}/live`);
+  await stream.next("snapshot");
+  stream.close();
 });

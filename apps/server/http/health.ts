@@ -3,10 +3,10 @@
 import { Elysia } from "elysia";
 import { sql } from "kysely";
 import { refuse } from "#server/log/command.ts";
+import { isSilent } from "#server/log/tail.ts";
 import type { Site } from "#server/site.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
-const SILENT_MS = 10_000;
 /** A server that has known of a change for so long without reading it sends people old scores. */
 const LAG_MS = 2000;
 
@@ -18,7 +18,7 @@ export const healthRoutes = (site: Site) =>
         () => true,
         () => false,
       );
-      if (!answered || site.tail.silentMs() > SILENT_MS)
+      if (!answered || isSilent(site.tail))
         return refusalResponse(refuse(503, "not-ready", "The database or the log's tail does not answer."));
       return site.tail.lagMs() > LAG_MS
         ? refusalResponse(refuse(503, "behind", "This server has not caught up with the log yet."))

@@ -40,15 +40,18 @@ interface Parts {
   measures: Measures;
   /** Whether more of a tournament is about to change: what is new then waits for it, so that a burst is one frame. */
   isWriting: (tournament: Id) => boolean;
+  /** Whether this server knows what is new; a heartbeat says that to whoever follows. */
+  isCurrent: () => boolean;
 }
 
-export function openHub({ folds, home, epoch, measures, isWriting }: Parts): LiveHub {
+export function openHub({ folds, home, epoch, measures, isWriting, isCurrent }: Parts): LiveHub {
   const channels = new Map<Id, Channel<SnapshotContent>>();
   const homeChannel = new Channel(homeSource(home, epoch), measures);
   const everyChannel = () => [homeChannel, ...channels.values()];
 
   const beat = setInterval(() => {
-    for (const { listeners } of everyChannel()) for (const listener of listeners) listener.heartbeat();
+    if (isCurrent())
+      for (const { listeners } of everyChannel()) for (const listener of listeners) listener.heartbeat();
     for (const [id, channel] of channels) {
       if (channel.listeners.size === 0 && Date.now() - channel.lastUsedMs > IDLE_MS) channels.delete(id);
     }

@@ -5,6 +5,7 @@ import { openTournament } from "#server/http/read.ts";
 import { refusalResponse } from "#server/http/responses.ts";
 import { mayRead } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
+import { isSilent } from "#server/log/tail.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import type { Rows } from "./frame.ts";
@@ -35,6 +36,7 @@ export const liveRoutes = (site: Site) =>
       const opened = await openTournament(site, request, params.tournament);
       if (isRefusal(opened)) return refusalResponse(opened);
       if (request.method === "HEAD") return headOnly();
+      if (isSilent(site.tail)) return refusalResponse(behind());
       const { tournament, viewer } = opened;
       if (after?.epoch === site.tail.epoch() && after.version > opened.fold.state.version) {
         await site.folds.waitFor(tournament, after.version, BEHIND_WAIT_MS);
@@ -51,6 +53,7 @@ export const liveRoutes = (site: Site) =>
     })
     .get("/api/live", ({ request, server }) => {
       if (request.method === "HEAD") return headOnly();
+      if (isSilent(site.tail)) return refusalResponse(behind());
       server?.timeout(request, SILENCE_SECONDS);
       const listener = new Listener(null, null);
       site.hub.followHome(listener, afterOf(request));

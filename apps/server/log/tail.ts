@@ -9,6 +9,7 @@ import { lastPosition, type Positioned, readAfter, readEpoch } from "./read-chan
 const POLL_MS = 1000;
 const RECONNECT_MS = 500;
 const PAGE = 1000;
+const SILENT_MS = 10_000;
 
 export interface Tail {
   position(): number;
@@ -28,6 +29,9 @@ export interface Tail {
   readNow(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** The log could not be read for so long that nobody here knows what is new. */
+export const isSilent = (tail: Pick<Tail, "silentMs">): boolean => tail.silentMs() > SILENT_MS;
 
 interface Parts {
   db: Kysely<Database>;
