@@ -119,6 +119,17 @@ describe("coming back", () => {
     expect(page.links).toEqual(["connecting", "live"]);
   });
 
+  test("a stream that is there again is not given up for its silence until the next heartbeat", async () => {
+    const end = `event: snapshot\ndata: ${JSON.stringify(snapshot)}\n\nevent: end\ndata: {"reason":"time-is-over"}\n\n`;
+    const page = openPage(() => (page.asked === 1 ? new Response(end) : open()));
+    await settle();
+    await pass(15_000);
+    connection.wake();
+    await pass(15_000);
+    expect(page.links).toEqual(["connecting", "live"]);
+    expect(page.asked).toBe(3);
+  });
+
   test("once the server answers a poll its stream is asked for soon, however long it was to be waited for", async () => {
     let isBack = false;
     const page = openPage(() => (isBack ? open() : Response.json({}, { status: 503 })));

@@ -29,7 +29,6 @@ export class Connection<S extends Frame, P extends PatchFrame> {
   #stream: AbortController | null = null;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
-  #silenceMs = SILENCE_MS;
   #failures = 0;
   #firstWaitMs = 1000;
   readonly #poller = new Poller((signal) => this.#ask(signal));
@@ -48,8 +47,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     this.#stream?.abort();
     this.#retryTimer = void clearTimeout(this.#retryTimer);
     this.#stream = new AbortController();
-    this.#silenceMs = silenceMs;
-    this.#awaitBytes();
+    this.#awaitBytes(silenceMs);
     if (this.#state().link !== "live") this.#poller.start();
     void this.#follow(this.#stream.signal, fresh);
   }
@@ -117,7 +115,6 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     if (name === "heartbeat") this.#obey(this.#send({ type: name, protocol: value.protocol, atMs }));
     if (this.#state().link !== "live") return;
     this.#failures = 0;
-    this.#silenceMs = SILENCE_MS;
     this.#poller.stop();
   }
 
@@ -128,9 +125,9 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     whenAllSaved(reloadOnceForNewBuild);
   }
 
-  #awaitBytes(): void {
+  #awaitBytes(silenceMs = SILENCE_MS): void {
     clearTimeout(this.#silenceTimer);
-    this.#silenceTimer = setTimeout(() => this.#retry("lost"), this.#silenceMs);
+    this.#silenceTimer = setTimeout(() => this.#retry("lost"), silenceMs);
   }
 
   #failed(error: unknown): void {
