@@ -48,6 +48,21 @@ test("what is no host is refused, on every kind of path", async () => {
   }
 });
 
+test("two hosts were answered by the first: whoever stands in front may go by the other, so they are refused", async () => {
+  const pairs = [
+    ["a", "b"],
+    ["a", "a"],
+    ["", "b"],
+    ["scores.example.org", "x:80"],
+  ];
+  for (const [one, other] of pairs)
+    for (const path of ["/", "/healthz", "/api/tournaments", "/api/tournaments/published"])
+      expect(await asked(path, `Host: ${one}\r\nhost: ${other}\r\n`)).toEqual({
+        status: 400,
+        body: '{"error":"The Host header does not name a host.","code":"bad-host"}',
+      });
+});
+
 test("a health check without a host, as HTTP/1.0 allows, is answered", async () => {
   expect(await asked("/healthz", "", "1.0")).toEqual({ status: 200, body: '{"status":"alive"}' });
   expect((await asked("/api//openapi.json", "", "1.0")).status).toBe(200);

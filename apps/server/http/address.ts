@@ -17,12 +17,13 @@ function isAddress(url: string): boolean {
 
 /**
  * 400 for a Host that is none: what came is then only a path, or an address that is none. A missing one, as old health
- * checks ask, is none yet.
+ * checks ask, is none yet. Two come as one with a comma: a proxy in front may go by the other one (RFC 9112, 3.2).
  */
-export const hostFault = ({ url, headers }: Request): Refusal | null =>
-  (url.startsWith("/") ? headers.get("host") : !isAddress(url))
-    ? refuse(400, "bad-host", "The Host header does not name a host.")
-    : null;
+export function hostFault({ url, headers }: Request): Refusal | null {
+  const host = headers.get("host");
+  const isHost = url.startsWith("/") ? !host : isAddress(url) && !host?.includes(",");
+  return isHost ? null : refuse(400, "bad-host", "The Host header does not name a host.");
+}
 
 /** In: a host as a server listens on it. Out: the same in an address, where IPv6 stands in brackets. */
 export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
