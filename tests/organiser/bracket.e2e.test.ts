@@ -175,10 +175,16 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   const ranked = await rankedTournament(site, owner, 6);
   await open(ranked, "manage-kpsnaplayoff");
   await page.getByText("There are no wildcard games yet; create them first.").waitFor();
-  await page.getByLabel("Wildcard teams").fill("3");
-  await page.getByRole("button", { name: "Create WildCard Games" }).click();
-  await page.getByText("The number of wildcard teams must be even").waitFor();
+  const makeWildcards = page.getByRole("button", { name: "Create WildCard Games" });
+  // None, typed or left away, is no plan: it removed the games that were there without a question.
+  for (const none of ["3", "0", ""]) {
+    await page.getByLabel("Wildcard teams").fill(none);
+    await page.getByText("The number of wildcard teams must be even").waitFor();
+    expect(await makeWildcards.isDisabled()).toBe(true);
+  }
   await page.getByLabel("Wildcard teams").fill("2");
+  const planned = page.getByRole("list", { name: "Pairings of the wildcard games" });
+  await planned.getByText("S05 v S06").waitFor();
   await page.getByRole("button", { name: "Create WildCard Games" }).click();
   await page.getByText("WildCard Games added successfully!").first().waitFor();
   await page.getByText(/Wildcard game 1 \(S05 v S06\) has not been played yet/).waitFor();
@@ -189,11 +195,19 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
     .locator("input:checked")
     .waitFor({ state: "attached" });
   await enter("WildCard 1", "21", "21");
+  await page.getByRole("listitem", { name: "WildCard 1" }).getByLabel("Court").fill("7");
   await save();
   await page.getByRole("listitem", { name: "WildCard 1" }).getByText("A tie goes to team 2.").waitFor();
+  await page.getByText("1 score of the wildcard games that are there would be lost.").waitFor();
+  await page.getByText("1 game of those that are there would lose its court or time.").waitFor();
+  await page.getByLabel("Dropped before").fill("1");
+  await page.getByText("Not in: S06.").waitFor();
+  await planned.getByText("S04 v S05").waitFor();
+  await page.getByLabel("Dropped before").fill("0");
   await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S06").waitFor();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();
   await page.getByText("Playoff Games added successfully!").first().waitFor();
+  await page.getByText("The bracket that is there keeps its teams until it is made anew.").waitFor();
   await enter("R1-1", "25", "20");
   await save();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();

@@ -168,9 +168,9 @@ test("of games and standings", async () => {
 
 test("of wildcards and the bracket", async () => {
   const { _id } = open.tournament;
-  await compare("POST", "/api/tournaments/:tournament/wildcards", `/api/tournaments/${_id}/wildcards`, {
-    teams: 4,
-  });
+  const wildcards = `/api/tournaments/${_id}/wildcards`;
+  await compare("POST", "/api/tournaments/:tournament/wildcards/preview", `${wildcards}/preview`);
+  await compare("POST", "/api/tournaments/:tournament/wildcards", wildcards, { teams: 4 });
   await compare("GET", "/api/wildcardgames/:tournament", `/api/wildcardgames/${_id}`);
   await compare("DELETE", "/api/wildcardgames/:tournament", `/api/wildcardgames/${_id}`);
   const bracket = `/api/tournaments/${_id}/playoffs`;

@@ -121,6 +121,16 @@ export const PLAYOFFS: Call[] = [
   },
   {
     ...organiser,
+    call: "POST /api/tournaments/:tournament/wildcards/preview",
+    body: { teams: 2, drop: 1 },
+    status: 200,
+    answer: {
+      games: [{ isWildCard: true, rank: 1, scoreTeam1: null }],
+      leftOut: [{ name: expect.any(String) }],
+    },
+  },
+  {
+    ...organiser,
     call: "POST /api/tournaments/:tournament/wildcards",
     body: { teams: 2, drop: 1, seedBy: "record", confirm: true },
     status: 201,

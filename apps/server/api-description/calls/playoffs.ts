@@ -22,6 +22,15 @@ export const PLAYOFFS_CALLS: readonly Call[] = [
     answers: [WILDCARD_GAME],
   },
   {
+    method: "POST",
+    path: "/api/tournaments/:tournament/wildcards/preview",
+    area: "Playoffs",
+    who: "organiser",
+    does: "The wildcard games that creation would make, and who leaves before.",
+    sends: { teams: 4, drop: 0, seedBy: "record" },
+    answers: { games: [WILDCARD_GAME], leftOut: [], differs: false, scoresLost: 0 },
+  },
+  {
     method: "DELETE",
     path: "/api/wildcardgames/:tournament",
     area: "Playoffs",

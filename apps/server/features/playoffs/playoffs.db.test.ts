@@ -55,6 +55,49 @@ const PLACES = [8, 4, 2, 1].flatMap((size, index) =>
 const isWhole = (games: PlayoffGameView[]) =>
   expect(games.map(({ round, rank }) => `${round}-${rank}`)).toEqual(PLACES);
 
+describe("the preview of wildcards", () => {
+  const preview = (of: string, body: object) =>
+    call("POST", `/api/tournaments/${of}/wildcards/preview`, body);
+
+  test("shows who leaves, who plays whom and what would be lost, writes nothing, and is what is made", async () => {
+    const of = await ranked(7);
+    const make = (body: object) => accepted(call("POST", `/api/tournaments/${of}/wildcards`, body));
+    const [game] = await make({ teams: 2 });
+    await accepted(score(of, game, 25, 20));
+    const before = await digestOf(site);
+    const { body } = await preview(of, { teams: 4, drop: 1 });
+    expect(body).toMatchObject({
+      games: [
+        { rank: 1, team1: { name: "S03" }, team2: { name: "S06" }, scoreTeam1: null },
+        { rank: 2, team1: { name: "S04" }, team2: { name: "S05" }, scoreTeam1: null },
+      ],
+      leftOut: [{ name: "S07" }],
+      differs: false,
+      scoresLost: 1,
+    });
+    expect(await digestOf(site)).toBe(before);
+    const made = await make({ teams: 4, drop: 1, confirm: true });
+    expect(made.map(names)).toEqual(body.games.map(names));
+  });
+
+  test("no teams, an odd number and too many are refused in words", async () => {
+    const of = await ranked(5);
+    for (const teams of [0, 3, 6])
+      expect(await preview(of, { teams })).toMatchObject({
+        status: 400,
+        body: { error: expect.stringContaining("The number of wildcard teams must be even, from 2 to 4.") },
+      });
+  });
+
+  test("it says when record and displayed rank let others play", async () => {
+    const of = await ranked(4);
+    const [first] = await accepted(call("GET", `/api/teams/${of}`));
+    await accepted(call("PUT", `/api/${of}/teamstat/${first._id}`, { standing: 9 }));
+    expect((await preview(of, { teams: 2 })).body.differs).toBe(true);
+    expect((await preview(of, { teams: 4 })).body.differs).toBe(true);
+  });
+});
+
 describe("the four methods", () => {
   test("standard: 15 of 16 play, the preview names the one left out, and is what is made", async () => {
     const of = await ranked(16);

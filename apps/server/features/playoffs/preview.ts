@@ -1,36 +1,63 @@
-// The preview of a bracket: its pairings, who is left out, and what is worth knowing before it is made (rules 16, 18, 24).
+// The previews of a bracket and of wildcards: their pairings, who is left out, and what is worth knowing before they are
+// made (rules 16, 18, 19, 24).
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
-import { nameOf } from "#projections/content.ts";
+import { type Content, nameOf } from "#projections/content.ts";
 import { seedOrder } from "#projections/seeding.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 import { stateAfter } from "#server/log/trial.ts";
-import { BRACKET_GAMES, createPlayoffs, scoredGames } from "./create.ts";
-import { type Plan, qualify } from "./qualify.ts";
+import { BRACKET_GAMES, createPlayoffs, createWildcards, scoredGames, type WildcardPlan } from "./create.ts";
+import { newIds } from "./new-ids.ts";
+import { type Plan, qualify, wildcardTeams } from "./qualify.ts";
 
 /** The same decision as the creation, not written. `differs`: record order and displayed rank seed otherwise. */
 export function previewPlayoffs(state: State, plan: Plan): Answer | Refusal {
   const { content } = state;
   const qualified = qualify(content, plan);
   if (isRefusal(qualified)) return qualified;
-  const ids = Array.from({ length: BRACKET_GAMES }, () => crypto.randomUUID());
-  const decision = createPlayoffs(state, plan, ids, true);
+  const decision = createPlayoffs(state, plan, newIds(BRACKET_GAMES), true);
   if (isRefusal(decision)) return decision;
-  const ref = (_id: Id) => ({ _id, name: nameOf(content, _id) });
   const { qualifiers, leftOut } = qualified;
   return {
     status: 200,
     body: {
       games: snapshotContent(stateAfter(state, decision.events)).playoffGames,
-      leftOut: leftOut.map(ref),
+      leftOut: refs(content, leftOut),
       differs: seedingDiffers(state, new Set(qualifiers ?? [])),
       scoresLost: scoredGames(content, "playoffGame"),
       warnings: divisionWarnings(state, qualifiers ?? []),
     },
   };
 }
+
+/**
+ * The same decision as the creation, not written; 0 teams, which removes, is refused: there would be no pairing to show.
+ * `leftOut`: who leaves before. `differs`: record order and displayed rank let others play, or in another order.
+ */
+export function previewWildcards(state: State, plan: WildcardPlan): Answer | Refusal {
+  const { content } = state;
+  const { teams, drop, seedBy } = plan;
+  const playing = wildcardTeams(content, teams, drop, seedBy);
+  if (isRefusal(playing)) return playing;
+  const decision = createWildcards(state, plan, newIds(teams / 2), true);
+  if (isRefusal(decision)) return decision;
+  const order = seedOrder(content, seedBy);
+  const others = wildcardTeams(content, teams, drop, seedBy === "rank" ? "record" : "rank");
+  return {
+    status: 200,
+    body: {
+      games: snapshotContent(stateAfter(state, decision.events)).wildcardGames,
+      leftOut: refs(content, order.slice(order.length - drop)),
+      differs: !isRefusal(others) && playing.join() !== others.join(),
+      scoresLost: scoredGames(content, "wildcardGame"),
+    },
+  };
+}
+
+const refs = (content: Content, ids: readonly Id[]) =>
+  ids.map((_id) => ({ _id, name: nameOf(content, _id) }));
 
 function seedingDiffers({ content }: State, qualifiers: ReadonlySet<Id>): boolean {
   const [byRecord, byRank] = (["record", "rank"] as const).map((seedBy) =>

@@ -14,13 +14,11 @@ import { addPlayoffGame } from "./add.ts";
 import { changePlayoffGames } from "./change.ts";
 import { BRACKET_GAMES, createPlayoffs, createWildcards, removePlayoffs, removeWildcards } from "./create.ts";
 import { CHANGE_GAME, CHANGE_GAMES, PLAYOFFS, RAW_GAME, WILDCARDS } from "./input.ts";
-import { previewPlayoffs } from "./preview.ts";
+import { newIds } from "./new-ids.ts";
+import { previewPlayoffs, previewWildcards } from "./preview.ts";
 
 const viewOf = (state: State, id: Id) =>
   entityView(state, "playoffGame", id) ?? entityView(state, "wildcardGame", id);
-
-/** New ids for the games that a command may add; the same ones however often it is decided. */
-const newIds = (length: number): Id[] => Array.from({ length }, () => crypto.randomUUID());
 
 const MAX_WILDCARDS = 1000;
 
@@ -92,6 +90,16 @@ export const playoffRoutes = (site: Site) =>
         answer: (state) => ({ status: 201, body: snapshotContent(state).wildcardGames }),
       });
     })
+    .post("/api/tournaments/:tournament/wildcards/preview", ({ request, params }) =>
+      write(site, request, {
+        kind: "CreateWildcards",
+        input: WILDCARDS,
+        tournament: params.tournament,
+        decide: () => ({ events: [] }),
+        answer: () => ({ status: 200, body: {} }),
+        dryRun: previewWildcards,
+      }),
+    )
     .post("/api/tournaments/:tournament/playoffs", ({ request, params }) => {
       const ids = newIds(BRACKET_GAMES);
       return write(site, request, {

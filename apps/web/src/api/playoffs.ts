@@ -32,6 +32,17 @@ export interface WildcardPlan {
 export const previewBracket = (tournament: Id, plan: BracketPlan) =>
   call<BracketPreview>("POST", `/api/tournaments/${tournament}/playoffs/preview`, { body: plan });
 
+export interface WildcardPreview {
+  games: WildcardGameView[];
+  /** Who leaves before. */
+  leftOut: Ref[];
+  differs: boolean;
+  scoresLost: number;
+}
+
+export const previewWildcards = (tournament: Id, plan: WildcardPlan) =>
+  call<WildcardPreview>("POST", `/api/tournaments/${tournament}/wildcards/preview`, { body: plan });
+
 export const createBracket = (tournament: Id, plan: BracketPlan, confirm = false) =>
   call<PlayoffGameView[]>("POST", `/api/tournaments/${tournament}/playoffs`, {
     body: { ...plan, ...(confirm && { confirm }) },

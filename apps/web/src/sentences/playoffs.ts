@@ -36,6 +36,11 @@ export const PLAYOFFS = {
   scoresLost: (count: number) => `${counted(count, "score")} of the bracket that is there would be lost.`,
   seedingDiffers: (count: number) =>
     `Seeding differs: ${counted(count, "game")} of round 1 would be paired otherwise than in the bracket that is there.`,
+  wildcardScoresLost: (count: number) =>
+    `${counted(count, "score")} of the wildcard games that are there would be lost.`,
+  placesLost: (count: number) =>
+    `${counted(count, "game")} of those that are there would lose ${count === 1 ? "its" : "their"} court or time.`,
+  bracketStays: "The bracket that is there keeps its teams until it is made anew.",
   replaceTitle: "Replace the bracket?",
   replaceWildcards: "Replace the wildcard games?",
   removeWildcards: "Remove the wildcard games?",

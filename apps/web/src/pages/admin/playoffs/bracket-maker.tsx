@@ -2,7 +2,13 @@
 import clsx from "clsx";
 import { memo, useState } from "react";
 import type { PlayoffGameView } from "#projections/views.ts";
-import { type BracketPlan, createBracket, type Method, type SeedBy } from "#web/api/playoffs.ts";
+import {
+  type BracketPlan,
+  createBracket,
+  type Method,
+  previewBracket,
+  type SeedBy,
+} from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
@@ -41,7 +47,7 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
   const [asking, setAsking] = useState("");
   const drops = method === "standard" || method === "without-wildcard";
   const plan: BracketPlan = { method, seedBy, ...(drops && { drop: Number(drop) }) };
-  const { preview, problem } = usePreview(tournament._id, plan, version);
+  const { preview, problem, current } = usePreview(tournament._id, plan, version, previewBracket);
 
   async function create(confirm: boolean) {
     setFailure("");
@@ -93,7 +99,13 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
           </ErrorState>
         )}
         <div className={form.actions}>
-          <Button variant="primary" disabled={!preview} onClick={() => create(false)} pendingLabel="Creating">
+          <Button
+            variant="primary"
+            disabled={!preview}
+            aria-disabled={!current}
+            onClick={() => current && create(false)}
+            pendingLabel="Creating"
+          >
             Create Playoff Games
           </Button>
         </div>

@@ -7,7 +7,7 @@ import sunken from "#web/components/card/sunken.module.css";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
-import { isEmpty, openWords } from "#web/tournament/bracket-sides.ts";
+import { type BracketGame, isEmpty, openWords } from "#web/tournament/bracket-sides.ts";
 import styles from "./playoffs.module.css";
 
 type PairingsProps = {
@@ -49,6 +49,7 @@ export function Pairings({ preview, existing, teams, onTakeSixteen }: PairingsPr
       ))}
       {others > 0 && <Notice title={PLAYOFFS.seedingDiffers(others)} />}
       {scoresLost > 0 && <Notice title={PLAYOFFS.scoresLost(scoresLost)} />}
+      <PlacesLost games={existing} />
       <ol className={clsx(sunken.sunken, styles.pairings)} aria-label="Pairings of round 1">
         {first.map(({ rank, team1, team2, source1, source2, isBye }) => (
           <li key={rank}>
@@ -68,6 +69,12 @@ export function Pairings({ preview, existing, teams, onTakeSixteen }: PairingsPr
       </ol>
     </div>
   );
+}
+
+/** Games that are made anew have no court and no time yet. */
+export function PlacesLost({ games }: { games: readonly BracketGame[] }) {
+  const placed = games.filter(({ court, time }) => court || time).length;
+  return placed > 0 && <Notice title={PLAYOFFS.placesLost(placed)} />;
 }
 
 /** Each team's division, where teams of several meet; else nothing. */

@@ -2,11 +2,13 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { counted } from "#events/rules/counted.ts";
-import { createWildcards, type SeedBy } from "#web/api/playoffs.ts";
+import type { TeamView } from "#projections/views.ts";
+import { createWildcards, previewWildcards, type SeedBy } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import form from "#web/forms/form.module.css";
@@ -18,19 +20,25 @@ import { CountField, SeedField } from "./plan-fields.tsx";
 import styles from "./playoffs.module.css";
 import { scoredName, scoredNames } from "./scored-names.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
+import { usePreview } from "./use-preview.ts";
+import { WildcardPairings } from "./wildcard-pairings.tsx";
 
 export function Wildcards({ desk }: { desk: BracketDesk }) {
-  const { tournament, teams, wildcardGames } = useSnapshot();
-  const [count, setCount] = useState("4");
+  const { tournament, teams, playoffGames, wildcardGames, version } = useSnapshot();
+  const [typed, setCount] = useState<string | null>(null);
   const [drop, setDrop] = useState("0");
   const [seedBy, setSeedBy] = useState<SeedBy>("record");
   const [failure, setFailure] = useState("");
   const [asking, setAsking] = useState<{ teams: number; words: string } | null>(null);
 
+  const count = typed ?? String(usualCount(wildcardGames.length, teams));
+  const plan = { teams: Number(count), drop: Number(drop), seedBy };
+  const { preview, problem, current } = usePreview(tournament._id, plan, version, previewWildcards);
+
   async function make(many: number, confirm: boolean) {
     setFailure("");
-    const plan = { teams: many, drop: many === 0 ? 0 : Number(drop), seedBy };
-    const answer = await createWildcards(tournament._id, plan, confirm);
+    const sent = { ...plan, teams: many, drop: many === 0 ? 0 : plan.drop };
+    const answer = await createWildcards(tournament._id, sent, confirm);
     if (answer.ok) {
       const words = many === 0 ? PLAYOFFS.wildcardsRemoved : PLAYOFFS.wildcardsMade;
       return showToast(undoableToast(tournament._id, words, answer));
@@ -72,13 +80,23 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
           <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />
         </div>
+        {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} />}
+        {!preview && !problem && <Skeleton height="4rem" />}
+        {preview && (
+          <WildcardPairings preview={preview} existing={wildcardGames} hasBracket={playoffGames.length > 0} />
+        )}
         {failure && (
           <ErrorState look="bar" title={PLAYOFFS.wildcardsFailed}>
             {failure}
           </ErrorState>
         )}
         <div className={form.actions}>
-          <Button onClick={() => make(Number(count), false)} pendingLabel="Creating">
+          <Button
+            disabled={!preview}
+            aria-disabled={!current}
+            onClick={() => current && make(plan.teams, false)}
+            pendingLabel="Creating"
+          >
             Create WildCard Games
           </Button>
           {wildcardGames.length > 0 && (
@@ -101,4 +119,11 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
       </ConfirmDialog>
     </Section>
   );
+}
+
+/** As many as play now; before that four, or as many as there are. */
+function usualCount(games: number, teams: readonly TeamView[]): number {
+  if (games > 0) return 2 * games;
+  const playing = teams.filter(({ placeholder }) => !placeholder).length;
+  return Math.max(2, Math.min(4, playing - (playing % 2)));
 }
