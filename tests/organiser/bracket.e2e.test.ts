@@ -169,6 +169,34 @@ test("teams change places by dragging, and one from the list takes a place; one 
   await save();
   const games = await bracketOf(site, owner, ranked);
   expect([gameAt(games, 1, 1).team2?.name, gameAt(games, 1, 8).team2?.name]).toEqual(["S05", "S04"]);
+
+  // A team of the list that stands in the round already came twice into it, and nothing could be saved.
+  const s02 = (await listed.getByText("S02").boundingBox())!;
+  await drag({ x: s02.x + 4, y: s02.y + 4 }, "R1-1", 2);
+  await page.getByText("S02 is put on R1-1, team 2; not saved yet").waitFor();
+  await listed.getByRole("listitem").filter({ hasText: "S05" }).getByText("R1-8").waitFor();
+  // So did one that is dragged off its seed to a place of nobody.
+  const s01 = (await placeOf("R1-1", 1).boundingBox())!;
+  await drag({ x: s01.x - 14, y: s01.y + s01.height / 2 }, "R1-2", 1);
+  await page.getByText("S01 stands there as seeded or as a winner").first().waitFor();
+  await page.getByText("2 games unsaved").waitFor();
+  await save();
+  // What is said of a drag named teams and places by their ids.
+  expect(await page.getByText(/[\da-f]{8}-[\da-f]{4}-/).count()).toBe(0);
+});
+
+test("a preview that the network withholds is asked for again by one press", async () => {
+  const ranked = await rankedTournament(site, owner, 4);
+  await page.route("**/preview", (route) => route.abort());
+  await open(ranked, "manage-playoff");
+  const retries = page.getByRole("alert").getByRole("button", { name: "Retry" });
+  await retries.nth(1).waitFor();
+  await page.unroute("**/preview");
+  await retries.first().click();
+  await page.getByRole("list", { name: "Pairings of the wildcard games" }).getByText("S01 v S04").waitFor();
+  await retries.first().click();
+  await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S04").waitFor();
+  expect(await retries.count()).toBe(0);
 });
 
 test("wildcards are made, scored and lead into a bracket; making it anew names the scores that go", async () => {

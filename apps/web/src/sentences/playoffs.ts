@@ -51,6 +51,11 @@ export const PLAYOFFS = {
   waiting: "Waits for its teams",
   nobody: "Nobody plays here",
   drag: "Drag a team onto a place of the bracket, or choose it in the place's list. Two places of a round change their teams.",
+  pickedUp: (team: string) => `${team} is picked up`,
+  letGo: (team: string) => `${team} stays where it was`,
+  putOn: (team: string, place: string) => `${team} is put on ${place}; not saved yet`,
+  staysThere: (team: string) =>
+    `${team} stands there as seeded or as a winner: it can change places with a team, but not leave its place empty.`,
   outside: (count: number) =>
     count === 0 ? "All stand in round 1" : `${counted(count, "team")} not in round 1`,
   clearPick: (source: string) => `Clear the pick (${source})`,

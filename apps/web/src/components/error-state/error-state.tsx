@@ -9,7 +9,7 @@ type ErrorStateProps = {
   title: string;
   children?: ReactNode;
   /** Also called by itself when the device is online again. */
-  onRetry?: () => unknown;
+  onRetry?: (() => unknown) | undefined;
   pending?: boolean;
   /**
    * `block` stands in the data's place, `bar` is one line above it; `floating` is that line at the foot of the view,

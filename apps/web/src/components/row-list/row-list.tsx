@@ -18,6 +18,14 @@ export function RowList({ label, children }: { label: string; children: ReactNod
     (button ?? list.current).focus();
   });
 
+  // With the last row the list itself may go.
+  useEffect(
+    () => () => {
+      if (held.current && document.activeElement === document.body) document.querySelector("h1")?.focus();
+    },
+    [],
+  );
+
   return (
     <Card flush>
       <ul

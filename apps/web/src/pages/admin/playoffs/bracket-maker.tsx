@@ -47,7 +47,7 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
   const [asking, setAsking] = useState("");
   const drops = method === "standard" || method === "without-wildcard";
   const plan: BracketPlan = { method, seedBy, ...(drops && { drop: Number(drop) }) };
-  const { preview, problem, current } = usePreview(tournament._id, plan, version, previewBracket);
+  const { preview, problem, current, retry } = usePreview(tournament._id, plan, version, previewBracket);
 
   async function create(confirm: boolean) {
     setFailure("");
@@ -82,7 +82,7 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
         )}
         <div className={stack("s3")}>
           {method !== "empty" && <SeedNotes />}
-          {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} />}
+          {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} onRetry={retry} />}
           {!preview && !problem && <Skeleton height="8rem" />}
           {preview && (
             <Pairings

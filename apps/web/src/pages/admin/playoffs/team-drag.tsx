@@ -1,5 +1,7 @@
 // Dragging teams into the bracket. Each place has its list of teams too, which the keyboard and screen readers use.
 import {
+  type Active,
+  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -15,6 +17,11 @@ import clsx from "clsx";
 import { GripVertical } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import type { TeamView } from "#projections/views.ts";
+import { announce } from "#web/components/announcer/announcements.ts";
+import { showToast } from "#web/components/toast/toasts.ts";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import type { BracketGame, Side } from "#web/tournament/bracket-sides.ts";
+import { placeName } from "./scored-names.ts";
 import styles from "./team-drag.module.css";
 import { type Dragged, movesOf, type Place } from "./team-moves.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
@@ -29,17 +36,33 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
+  const named = (active: Active): string => {
+    const { team } = active.data.current as Dragged;
+    return teams.find(({ _id }) => _id === team)?.name ?? "";
+  };
+
   function drop({ active, over }: DragEndEvent) {
     setDragged(null);
     const to = over?.data.current as Place | undefined;
-    if (!to) return;
-    for (const { game, side, team } of movesOf(active.data.current as Dragged, to, desk.edits))
-      desk.acts.type(game, `team${side}`, team);
+    if (!to) return announce(PLAYOFFS.letGo(named(active)));
+    const moves = movesOf(active.data.current as Dragged, to, desk.edits);
+    if (!moves) return showToast({ kind: "failed", message: PLAYOFFS.staysThere(named(active)) });
+    for (const { game, side, team } of moves) desk.acts.type(game, `team${side}`, team);
+    announce(PLAYOFFS.putOn(named(active), wordsOf(to)));
   }
+
+  // The library's own words name everything by its id.
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => PLAYOFFS.pickedUp(named(active)),
+    onDragOver: ({ over }) => (over ? wordsOf(over.data.current as Place) : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => PLAYOFFS.letGo(named(active)),
+  };
 
   return (
     <DndContext
       sensors={sensors}
+      accessibility={{ announcements }}
       // Where the pointer is, not where most of the chip lies: two places stand close together.
       collisionDetection={pointerWithin}
       onDragStart={({ active }) => setDragged(active.data.current as Dragged)}
@@ -58,9 +81,15 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
   );
 }
 
-/** A team of the list; `at`: where it stands already. */
-export const TeamChip = memo(function TeamChip({ team, at }: { team: TeamView; at: string | undefined }) {
-  const { setNodeRef, listeners } = useDraggable({ id: `list ${team._id}`, data: { team: team._id } });
+const wordsOf = ({ game, side }: Place): string => `${placeName(game)}, team ${side}`;
+
+/** A team of the list; `game` and `side`: where it stands in round 1 already, which it leaves when it is dragged. */
+type TeamChipProps = { team: TeamView; game: BracketGame | undefined; side: Side | undefined };
+
+export const TeamChip = memo(function TeamChip({ team, game, side }: TeamChipProps) {
+  const dragged: Dragged = { team: team._id, ...(game && side && { from: { game, side } }) };
+  const { setNodeRef, listeners } = useDraggable({ id: `list ${team._id}`, data: { ...dragged } });
+  const at = game && placeName(game);
   return (
     <li ref={setNodeRef} {...listeners} className={styles.chip} data-placed={at !== undefined || undefined}>
       {team.standing > 0 && <span className={styles.rank}>{team.standing}</span>}

@@ -3,9 +3,9 @@ import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Section } from "#web/components/card/card.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { shownOf } from "./bracket-edits.ts";
-import { placeName } from "./scored-names.ts";
 import styles from "./team-drag.module.css";
 import { TeamChip } from "./team-drag.tsx";
+import type { Place } from "./team-moves.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
 type TeamListProps = { games: readonly PlayoffGameView[]; teams: readonly TeamView[]; desk: BracketDesk };
@@ -16,7 +16,7 @@ export function TeamList({ games, teams, desk }: TeamListProps) {
       .filter(({ round }) => round === 1)
       .flatMap((game) => {
         const { team1, team2 } = shownOf(game, desk.edits.get(game._id));
-        return [team1, team2].map((team) => [team, placeName(game)] as const);
+        return [team1, team2].map((team, at) => [team, { game, side: at === 0 ? 1 : 2 } as Place] as const);
       }),
   );
   const ranked = teams.toSorted((a, b) => (a.standing || Infinity) - (b.standing || Infinity));
@@ -27,7 +27,12 @@ export function TeamList({ games, teams, desk }: TeamListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too */}
       <ul className={styles.list} aria-label="Teams by rank" tabIndex={0}>
         {ranked.map((team) => (
-          <TeamChip key={team._id} team={team} at={places.get(team._id)} />
+          <TeamChip
+            key={team._id}
+            team={team}
+            game={places.get(team._id)?.game}
+            side={places.get(team._id)?.side}
+          />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,5 @@
 // What a plan for wildcards or a bracket would make, asked for anew whenever the plan or the tournament changes.
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Outcome, Problem } from "#web/api/outcome.ts";
 
 const TYPING_MS = 250;
@@ -10,6 +10,8 @@ export interface Planned<T> {
   problem: Problem | null;
   /** What is shown is of this plan, and not of the one before. */
   current: boolean;
+  /** Asks once more; only where no answer came, or none that is about the plan. */
+  retry: (() => void) | undefined;
 }
 
 export function usePreview<P extends object, T>(
@@ -23,8 +25,10 @@ export function usePreview<P extends object, T>(
     preview: null,
     problem: null,
   });
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((tried) => tried + 1), []);
   const asked = JSON.stringify(plan);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version and another try are reasons to ask again
   useEffect(() => {
     let stale = false;
     const timer = setTimeout(async () => {
@@ -40,6 +44,8 @@ export function usePreview<P extends object, T>(
       stale = true;
       clearTimeout(timer);
     };
-  }, [tournament, asked, version, ask]);
-  return { preview: planned.preview, problem: planned.problem, current: planned.of === asked };
+  }, [tournament, asked, version, tries, ask]);
+  const { of, preview, problem } = planned;
+  const failed = problem && (problem.kind === "offline" || problem.status >= 500);
+  return { preview, problem, current: of === asked, retry: failed ? retry : undefined };
 }

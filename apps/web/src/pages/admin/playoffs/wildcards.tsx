@@ -33,7 +33,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
 
   const count = typed ?? String(usualCount(wildcardGames.length, teams));
   const plan = { teams: Number(count), drop: Number(drop), seedBy };
-  const { preview, problem, current } = usePreview(tournament._id, plan, version, previewWildcards);
+  const { preview, problem, current, retry } = usePreview(tournament._id, plan, version, previewWildcards);
 
   async function make(many: number, confirm: boolean) {
     setFailure("");
@@ -80,7 +80,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
           <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />
         </div>
-        {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} />}
+        {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} onRetry={retry} />}
         {!preview && !problem && <Skeleton height="4rem" />}
         {preview && (
           <WildcardPairings preview={preview} existing={wildcardGames} hasBracket={playoffGames.length > 0} />
