@@ -157,7 +157,8 @@ test("only a link that was really copied is said to be, and this tournament's al
   await day.site.call("POST", "/api/share", { body: { platform: "Twitter", url: `${day.site.url}/` } });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await page.getByText("Copied to clipboard").waitFor();
+  const notes = page.getByRole("region", { name: "Notifications" });
+  await notes.getByText("Copied to clipboard").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(day.url);
   await page.reload();
   await page.getByRole("row", { name: "CopyToClipboard 1" }).waitFor();
