@@ -1,6 +1,7 @@
 // Which page stands at which address; every page is a chunk of its own. A page that loads its own data is added here.
 import type { RouteObject } from "react-router-dom";
 import { FirstLoad } from "./first-load.tsx";
+import { lazily, page } from "./lazy-page.ts";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
@@ -10,14 +11,10 @@ import { displayRoute, tournamentRoutes } from "./tournament-routes.tsx";
 const gallery: RouteObject[] =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
     ? [
-        {
-          path: "gallery",
-          lazy: async () => ({ Component: (await import("./gallery/gallery-page.tsx")).GalleryPage }),
-        },
-        {
-          path: "gallery/:layout/*",
-          lazy: async () => ({ Component: (await import("./gallery/layout-page.tsx")).LayoutPage }),
-        },
+        page("gallery", () => import("./gallery/gallery-page.tsx").then((module) => module.GalleryPage)),
+        page("gallery/:layout/*", () =>
+          import("./gallery/layout-page.tsx").then((module) => module.LayoutPage),
+        ),
       ]
     : [];
 
@@ -33,7 +30,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             index: true,
-            lazy: async () => ({ Component: (await import("./pages/home/home-page.tsx")).HomePage }),
+            lazy: lazily(() => import("./pages/home/home-page.tsx").then((module) => module.HomePage)),
           },
           ...siteRoutes,
           ...gallery,

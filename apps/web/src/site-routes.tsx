@@ -1,19 +1,11 @@
 // The public pages outside any one tournament. Every page is a chunk of its own.
 import type { RouteObject } from "react-router-dom";
+import { page } from "./lazy-page.ts";
 
 export const siteRoutes: RouteObject[] = [
-  {
-    path: "feedback",
-    lazy: async () => ({
-      Component: (await import("./pages/feedback/site-feedback-page.tsx")).SiteFeedbackPage,
-    }),
-  },
-  {
-    path: "contact",
-    lazy: async () => ({ Component: (await import("./pages/contact/contact-page.tsx")).ContactPage }),
-  },
-  {
-    path: "share",
-    lazy: async () => ({ Component: (await import("./pages/share/share-page.tsx")).SharePage }),
-  },
+  page("feedback", () =>
+    import("./pages/feedback/site-feedback-page.tsx").then((module) => module.SiteFeedbackPage),
+  ),
+  page("contact", () => import("./pages/contact/contact-page.tsx").then((module) => module.ContactPage)),
+  page("share", () => import("./pages/share/share-page.tsx").then((module) => module.SharePage)),
 ];
