@@ -63,6 +63,21 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
   expect(alerts).toEqual([]);
 });
 
+test("what an undo would do, withheld by the network, is asked for again by one press", async () => {
+  const fixture = await site.withTeams(owner);
+  await page.goto(desk(site, fixture, "history"));
+  await page.route("**/preview", (route) => route.abort());
+  await page.getByRole("button", { name: "Undo: Added team Diggers" }).click();
+  const dialog = page.getByRole("dialog", { name: "Undo this change?" });
+  await dialog.getByText("No connection. Please try again.").waitFor();
+  await page.unroute("**/preview");
+  await dialog.getByRole("button", { name: "Retry" }).press("Enter");
+  await dialog.getByText("Nothing later depends on it.").waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await dialog.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Undone: Added team Diggers").first().waitFor();
+});
+
 test("what was just added, scores just saved and rows just deleted are taken back by one press", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers } = fixture;

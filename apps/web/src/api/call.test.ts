@@ -4,6 +4,9 @@ import { SESSION } from "#web/sentences/session.ts";
 import { remember } from "#web/session/device-store.ts";
 import { logIn } from "./accounts.ts";
 import { call } from "./call.ts";
+import { previewUpload } from "./entries.ts";
+import { previewUndo } from "./history.ts";
+import { previewBracket, previewWildcards } from "./playoffs.ts";
 import { giveFeedback } from "./public.ts";
 
 const { fetch } = globalThis;
@@ -52,6 +55,26 @@ test("a device without a network saves nothing; a connection that breaks leaves 
     { problem: { error: SESSION.unanswered } },
     { problem: { error: SESSION.unread } },
   ]);
+});
+
+test("a preview has nothing to save: without an answer it said that it may be saved", async () => {
+  const sent = networkThatFails(new TypeError("Failed to fetch"));
+  const plan = { teams: 2, drop: 0, seedBy: "record" } as const;
+  const asked = [
+    previewUndo("t", "c"),
+    previewUpload("t", []),
+    previewBracket("t", { method: "empty", seedBy: "record" }),
+    previewWildcards("t", plan),
+  ];
+  for (const outcome of await Promise.all(asked))
+    expect(outcome).toMatchObject({ problem: { kind: "offline", error: SESSION.unread } });
+  expect(sent.map(keyOf)).toEqual(asked.map(() => null));
+});
+
+test("what cannot be read says why feedback failed: it said that it failed, twice", async () => {
+  globalThis.fetch = (async () => new Response("<h1>502</h1>", { status: 502 })) as unknown as typeof fetch;
+  const fields = { text: "Well run", name: "", isPrivate: false };
+  expect(await giveFeedback(null, fields)).toMatchObject({ problem: { error: SESSION.unreadable } });
 });
 
 test("of an answer that breaks off, or a stranger's page, nothing is known: the retry is the same act", async () => {

@@ -15,6 +15,8 @@ export interface CallSettings {
   anonymous?: boolean;
   /** Needs no session, and yet is kept by the server under its key: an answer that was lost doubles nothing. */
   once?: boolean;
+  /** Sent like an act, and changes nothing: what would follow from one. */
+  dryRun?: boolean;
   /** An act that is kept and may be sent again later brings its own idempotency key. */
   key?: string;
   /** After that the answer is waited for no longer: a minute unless told; without a signal of its own. */
@@ -39,7 +41,8 @@ export async function call<T>(
 ): Promise<Outcome<T>> {
   const { body, version, atLeast, once = false, key, timeoutMs = LONGEST_MS } = settings;
   const { anonymous = once } = settings;
-  const isKeyed = method !== "GET" && (once || !anonymous);
+  const isRead = method === "GET" || settings.dryRun === true;
+  const isKeyed = !isRead && (once || !anonymous);
   const { otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
   if (!anonymous && !session) return signedOut();
@@ -59,7 +62,7 @@ export async function call<T>(
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
   } catch {
-    return { ok: false, problem: problemOf("offline", "offline", unansweredWords(method, isKeyed)) };
+    return { ok: false, problem: problemOf("offline", "offline", unansweredWords(isRead, isKeyed)) };
   }
   const renewed = response.headers.get("x-renewed-token");
   if (renewed && session) keepRenewedToken(renewed, session.token);
@@ -67,7 +70,7 @@ export async function call<T>(
   if (response.status < 500 && answer !== undefined) actEnded(act);
   if (response.ok && answer !== undefined) {
     const reached = Number(response.headers.get("x-tournament-version") ?? 0);
-    if (method !== "GET" && reached > 0) tellWritten();
+    if (!isRead && reached > 0) tellWritten();
     return { ok: true, value: answer as T, ...(reached > 0 && { version: reached }) };
   }
   const problem = readProblem(response.status, answer, otherwise);
@@ -79,8 +82,8 @@ export async function call<T>(
 }
 
 /** A connection that breaks leaves open whether the act arrived; only a device without a network is sure. */
-function unansweredWords(method: Method, isKeyed: boolean): string {
-  if (method === "GET") return SESSION.unread;
+function unansweredWords(isRead: boolean, isKeyed: boolean): string {
+  if (isRead) return SESSION.unread;
   if (navigator.onLine === false) return SESSION.offline;
   return isKeyed ? SESSION.unanswered : SESSION.unread;
 }

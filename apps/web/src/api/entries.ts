@@ -93,7 +93,7 @@ export interface UploadPreview {
 export type Records = readonly Record<string, unknown>[];
 
 export const previewUpload = (tournament: string, records: Records) =>
-  call<UploadPreview>("POST", `/api/uploadgames/${tournament}?dryRun=true`, { body: records });
+  call<UploadPreview>("POST", `/api/uploadgames/${tournament}?dryRun=true`, { body: records, dryRun: true });
 
 export const uploadGames = (tournament: string, records: Records) =>
   call<{ message: string; count: number; skipped: number; scored: number }>(

@@ -57,7 +57,7 @@ export const snapshotThen = (tournament: Id, version: number, signal: AbortSigna
   call<Snapshot>("GET", `/api/tournaments/${tournament}/snapshot?version=${version}`, { signal });
 
 export const previewUndo = (tournament: Id, change: Id) =>
-  call<UndoPreview>("POST", `/api/tournaments/${tournament}/history/${change}/preview`);
+  call<UndoPreview>("POST", `/api/tournaments/${tournament}/history/${change}/preview`, { dryRun: true });
 
 /** `confirm`: exactly the dependents that were shown. */
 export const undoChange = (tournament: Id, change: Id, confirm: readonly Id[] = []) =>

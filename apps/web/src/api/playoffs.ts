@@ -30,7 +30,10 @@ export interface WildcardPlan {
 }
 
 export const previewBracket = (tournament: Id, plan: BracketPlan) =>
-  call<BracketPreview>("POST", `/api/tournaments/${tournament}/playoffs/preview`, { body: plan });
+  call<BracketPreview>("POST", `/api/tournaments/${tournament}/playoffs/preview`, {
+    body: plan,
+    dryRun: true,
+  });
 
 export interface WildcardPreview {
   games: WildcardGameView[];
@@ -41,7 +44,10 @@ export interface WildcardPreview {
 }
 
 export const previewWildcards = (tournament: Id, plan: WildcardPlan) =>
-  call<WildcardPreview>("POST", `/api/tournaments/${tournament}/wildcards/preview`, { body: plan });
+  call<WildcardPreview>("POST", `/api/tournaments/${tournament}/wildcards/preview`, {
+    body: plan,
+    dryRun: true,
+  });
 
 export const createBracket = (tournament: Id, plan: BracketPlan, confirm = false) =>
   call<PlayoffGameView[]>("POST", `/api/tournaments/${tournament}/playoffs`, {

@@ -1,7 +1,6 @@
 // The calls that need no account: feedback, contact and shares. A token goes along where there is one.
 
 import type { Platform } from "#web/components/share/share-links.ts";
-import { FEEDBACK } from "#web/sentences/feedback.ts";
 import { call } from "./call.ts";
 
 export interface FeedbackRow {
@@ -36,17 +35,13 @@ export interface ShareRow {
 /** Null is the whole site. */
 const feedbackOf = (tournament: string | null) => `/api/feedback/${tournament ?? ""}`;
 
-const open = <T>(method: "GET" | "POST", path: string, body?: unknown, otherwise?: string) =>
-  call<T>(method, path, {
-    ...(body !== undefined && { body }),
-    ...(otherwise && { otherwise }),
-    once: true,
-  });
+const open = <T>(method: "GET" | "POST", path: string, body?: unknown) =>
+  call<T>(method, path, { ...(body !== undefined && { body }), once: true });
 
 export const feedbackList = (tournament: string | null) => open<FeedbackRow[]>("GET", feedbackOf(tournament));
 
 export const giveFeedback = (tournament: string | null, fields: FeedbackFields) =>
-  open<FeedbackRow>("POST", feedbackOf(tournament), fields, FEEDBACK.failed);
+  open<FeedbackRow>("POST", feedbackOf(tournament), fields);
 
 export const captchaQuestion = () =>
   open<{ captcha: string; question: string }>("GET", "/api/contact/captcha");

@@ -1,6 +1,6 @@
 // Shows what an undo would take with it and what people would see change, then does exactly that.
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type HistoryChange, previewUndo, type UndoPreview, undoChange } from "#web/api/history.ts";
 import { Button } from "#web/components/button/button.tsx";
 import sunken from "#web/components/card/sunken.module.css";
@@ -22,7 +22,9 @@ export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogP
   const [preview, setPreview] = useState<UndoPreview | null>(null);
   const [problem, setProblem] = useState("");
   const [changed, setChanged] = useState(false);
+  const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to ask again
   useEffect(() => {
     let stale = false;
     void previewUndo(tournament, change).then((answer) => {
@@ -33,7 +35,12 @@ export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogP
     return () => {
       stale = true;
     };
-  }, [tournament, change]);
+  }, [tournament, change, tries]);
+
+  const retry = useCallback(() => {
+    setProblem("");
+    setTries((tried) => tried + 1);
+  }, []);
 
   async function undo() {
     if (!preview) return;
@@ -71,7 +78,7 @@ export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogP
       }
     >
       <p className={styles.target}>{words}</p>
-      {problem && <ErrorState look="bar" title={problem} />}
+      {problem && <ErrorState look="bar" title={problem} onRetry={preview ? undefined : retry} />}
       {!preview && !problem && <Skeleton height="3rem" />}
       {preview && !preview.undoable && <p>{preview.reason}</p>}
       {changed && (
