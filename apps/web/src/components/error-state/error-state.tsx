@@ -5,6 +5,14 @@ import { Button } from "../button/button.tsx";
 import empty from "../empty-state/empty-state.module.css";
 import styles from "./error-state.module.css";
 
+/** As a ref: when the part goes while it holds the focus, what stands before it takes that. */
+export const handsFocusOn = (part: HTMLElement | null) => () => {
+  const { activeElement } = document;
+  if (!part?.contains(activeElement)) return;
+  const all = [...document.querySelectorAll<HTMLElement>("h1,a,button,input,select")];
+  all[all.indexOf(activeElement as HTMLElement) - 1]?.focus();
+};
+
 type ErrorStateProps = {
   title: string;
   children?: ReactNode;
@@ -42,15 +50,10 @@ export function ErrorState({ title, children, onRetry, pending = false, look = "
       {children && <div className={bar ? styles.words : empty.words}>{children}</div>}
     </>
   );
+  const mark = <CircleAlert aria-hidden="true" size={bar ? 20 : 28} />;
   const state = (
-    <div role="alert" className={bar ? styles.bar : empty.state}>
-      {bar ? (
-        <CircleAlert aria-hidden="true" size={20} />
-      ) : (
-        <span className={`${empty.mark} ${empty.failed}`}>
-          <CircleAlert aria-hidden="true" size={28} />
-        </span>
-      )}
+    <div ref={handsFocusOn} role="alert" className={bar ? styles.bar : empty.state}>
+      {bar ? mark : <span className={`${empty.mark} ${empty.failed}`}>{mark}</span>}
       {bar ? <div className={styles.said}>{said}</div> : said}
       {retry}
     </div>

@@ -1,6 +1,7 @@
 // A card of rows: what each is, quieter words beneath, and at its end what can be done with it.
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Card } from "../card/card.tsx";
+import { handsFocusOn } from "../error-state/error-state.tsx";
 import styles from "./row-list.module.css";
 
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
@@ -19,12 +20,7 @@ export function RowList({ label, children }: { label: string; children: ReactNod
   });
 
   // With the last row the list itself may go.
-  useEffect(
-    () => () => {
-      if (held.current && document.activeElement === document.body) document.querySelector("h1")?.focus();
-    },
-    [],
-  );
+  useLayoutEffect(() => handsFocusOn(list.current), []);
 
   return (
     <Card flush>
