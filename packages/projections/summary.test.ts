@@ -6,11 +6,17 @@ import { summaryOf } from "./summary.ts";
 
 const told = { find: () => undefined, now: () => "" };
 
-const TYPES = { game: "GameChanged", tournament: "TournamentChanged", team: "RecordTyped" };
+const TYPES = {
+  game: "GameChanged",
+  playoffGame: "PlayoffGameChanged",
+  tournament: "TournamentChanged",
+  team: "RecordTyped",
+};
 
 function changeOf(entity: keyof typeof TYPES, before: object, after: object): Change {
   const type = TYPES[entity];
-  const names = { one: entity === "team" ? "Aces" : "Aces v Blockers" };
+  const one = { team: "Aces", playoffGame: "R1-1", game: "Aces v Blockers", tournament: "Aces v Blockers" };
+  const names = { one: one[entity], two: "Eagles" };
   const events = [{ type, entity, id: "one", before, after }];
   return { kind: "ChangeGames", params: {}, undoes: [], names, events } as unknown as Change;
 }
@@ -28,6 +34,13 @@ test.each([
     { startdate: "2024-05-04" },
     { startdate: "2024-05-11" },
     "Changed start date from Sat 4 May 2024 to Sat 11 May 2024",
+  ],
+  // "Second team from none" stood there where a seed or a winner stood until then.
+  [
+    "playoffGame",
+    { pick2: null },
+    { pick2: "two" },
+    "Changed R1-1: hand-picked second team from none to Eagles",
   ],
   ["tournament", { rules: { games: "one set" } }, { rules: { games: "two sets" } }, "Changed rules"],
 ] as const)("%s: %o to %o", (entity, before, after, words) => {

@@ -154,8 +154,8 @@ const WORDS: Record<string, string> = {
   unusualScoreWarnings: "score warnings",
   wildcardDrop: "teams dropped before the wildcards",
   state: "organization",
-  pick1: "first team",
-  pick2: "second team",
+  pick1: "hand-picked first team",
+  pick2: "hand-picked second team",
 };
 
 function fieldText(field: string, side: object | null, { names }: Change): string {
