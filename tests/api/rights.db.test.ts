@@ -53,7 +53,15 @@ const withToken = ALL_CALLS.filter(({ who }) => who === "organiser" || who === "
 const signedOut = { status: 401, code: "signed-out" };
 
 describe("no good token is 401 before anything is looked up", () => {
-  const kinds = ["none", "nonsense", "without a signature", "of another secret", "ended", "without an end"];
+  const kinds = [
+    "none",
+    "nonsense",
+    "without a signature",
+    "by another algorithm",
+    "of another secret",
+    "ended",
+    "without an end",
+  ];
   const others = ["of an account that does not exist", "of ended sessions", "with a changed payload"];
   test.each([...kinds, ...others])("%s", async (kind) => {
     const token = kind === "none" ? undefined : tokensFor(site, people.owner)[kind];

@@ -4,9 +4,11 @@ import type { Person, TestSite } from "./site.ts";
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
 const seconds = () => Math.floor(Date.now() / 1000);
 
-export function signed(claims: object, secret: string, alg = "HS256"): string {
+const HASHES = { HS256: "sha256", none: "sha256", HS512: "sha512" } as const;
+
+export function signed(claims: object, secret: string, alg: keyof typeof HASHES = "HS256"): string {
   const text = `${part({ alg, typ: "JWT" })}.${part(claims)}`;
-  const signature = new Bun.CryptoHasher("sha256", secret).update(text).digest("base64url");
+  const signature = new Bun.CryptoHasher(HASHES[alg], secret).update(text).digest("base64url");
   return `${text}.${alg === "none" ? "" : signature}`;
 }
 
@@ -24,6 +26,7 @@ export function tokensFor(
   return {
     nonsense: "nonsense",
     "without a signature": signed(claimsOf(person), "", "none"),
+    "by another algorithm": signed(claimsOf(person), secret, "HS512"),
     "of another secret": signed(claimsOf(person), "another secret"),
     ended: signed(claimsOf(person, { iat: seconds() - 7200, exp: seconds() - 3600 }), secret),
     "without an end": signed(claimsOf(person, { exp: undefined }), secret),
