@@ -1,17 +1,9 @@
 // What failed, in place, with a way to try again; older data may stay on screen beneath it.
 import { CircleAlert, RotateCw } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type Ref, useEffect } from "react";
 import { Button } from "../button/button.tsx";
 import empty from "../empty-state/empty-state.module.css";
 import styles from "./error-state.module.css";
-
-/** As a ref: when the part goes while it holds the focus, what stands before it takes that. */
-export const handsFocusOn = (part: HTMLElement | null) => () => {
-  const { activeElement } = document;
-  if (!part?.contains(activeElement)) return;
-  const all = [...document.querySelectorAll<HTMLElement>("h1,a,button,input,select")];
-  all[all.indexOf(activeElement as HTMLElement) - 1]?.focus();
-};
 
 type ErrorStateProps = {
   title: string;
@@ -19,6 +11,8 @@ type ErrorStateProps = {
   /** Also called by itself when the device is online again. */
   onRetry?: (() => unknown) | undefined;
   pending?: boolean;
+  /** Of the organisers' pages, such as `handsFocusOn`: Retry goes with the trouble, and the keyboard must not. */
+  ref?: Ref<HTMLDivElement>;
   /**
    * `block` stands in the data's place, `bar` is one line above it; `floating` is that line at the foot of the view,
    * for trouble that comes and goes: it takes no room, so nothing moves. It is written behind the data.
@@ -26,7 +20,14 @@ type ErrorStateProps = {
   look?: "block" | "bar" | "floating";
 };
 
-export function ErrorState({ title, children, onRetry, pending = false, look = "block" }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  pending = false,
+  look = "block",
+  ref,
+}: ErrorStateProps) {
   // A read costs nothing: nobody has to press when the network is back.
   useEffect(() => {
     if (!onRetry) return;
@@ -52,7 +53,7 @@ export function ErrorState({ title, children, onRetry, pending = false, look = "
   );
   const mark = <CircleAlert aria-hidden="true" size={bar ? 20 : 28} />;
   const state = (
-    <div ref={handsFocusOn} role="alert" className={bar ? styles.bar : empty.state}>
+    <div ref={ref} role="alert" className={bar ? styles.bar : empty.state}>
       {bar ? mark : <span className={`${empty.mark} ${empty.failed}`}>{mark}</span>}
       {bar ? <div className={styles.said}>{said}</div> : said}
       {retry}

@@ -1,7 +1,7 @@
 // A card of rows: what each is, quieter words beneath, and at its end what can be done with it.
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Card } from "../card/card.tsx";
-import { handsFocusOn } from "../error-state/error-state.tsx";
+import { handsFocusOn } from "../focus/hands-focus-on.ts";
 import styles from "./row-list.module.css";
 
 export function RowList({ label, children }: { label: string; children: ReactNode }) {

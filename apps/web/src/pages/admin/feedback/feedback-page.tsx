@@ -7,6 +7,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { RowList } from "#web/components/row-list/row-list.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
@@ -46,7 +47,12 @@ export function AdminFeedbackPage() {
       actions={<Button onClick={reload}>Refresh</Button>}
     >
       {failure && (
-        <ErrorState look={own ? "bar" : "block"} title={FEEDBACK.loadFailed} onRetry={reload}>
+        <ErrorState
+          ref={handsFocusOn}
+          look={own ? "bar" : "block"}
+          title={FEEDBACK.loadFailed}
+          onRetry={reload}
+        >
           {failure}
         </ErrorState>
       )}

@@ -5,6 +5,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
 import { ChangeRow } from "./change-row.tsx";
@@ -53,7 +54,12 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
   return (
     <>
       {failure && (
-        <ErrorState look={shown ? "bar" : "block"} title={HISTORY.loadFailed} onRetry={retry}>
+        <ErrorState
+          ref={handsFocusOn}
+          look={shown ? "bar" : "block"}
+          title={HISTORY.loadFailed}
+          onRetry={retry}
+        >
           {failure}
         </ErrorState>
       )}

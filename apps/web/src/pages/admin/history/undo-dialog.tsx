@@ -6,6 +6,7 @@ import { Button } from "#web/components/button/button.tsx";
 import sunken from "#web/components/card/sunken.module.css";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { HISTORY, momentText } from "#web/sentences/history.ts";
@@ -78,7 +79,9 @@ export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogP
       }
     >
       <p className={styles.target}>{words}</p>
-      {problem && <ErrorState look="bar" title={problem} onRetry={preview ? undefined : retry} />}
+      {problem && (
+        <ErrorState ref={handsFocusOn} look="bar" title={problem} onRetry={preview ? undefined : retry} />
+      )}
       {!preview && !problem && <Skeleton height="3rem" />}
       {preview && !preview.undoable && <p>{preview.reason}</p>}
       {changed && (

@@ -5,6 +5,7 @@ import { type OrganiserRow, organisersOf, removeOrganiser } from "#web/api/organ
 import { Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
 import form from "#web/forms/form.module.css";
@@ -53,7 +54,12 @@ export function OrganisersPage() {
       <div className={form.sides}>
         <Section title="Who organises">
           {failure && (
-            <ErrorState look={rows ? "bar" : "block"} title={ORGANISERS.loadFailed} onRetry={reload}>
+            <ErrorState
+              ref={handsFocusOn}
+              look={rows ? "bar" : "block"}
+              title={ORGANISERS.loadFailed}
+              onRetry={reload}
+            >
               {failure}
             </ErrorState>
           )}

@@ -13,6 +13,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { stack } from "#web/components/stack/stack.ts";
@@ -82,7 +83,9 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
         )}
         <div className={stack("s3")}>
           {method !== "empty" && <SeedNotes />}
-          {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} onRetry={retry} />}
+          {problem && teams.length > 1 && (
+            <ErrorState ref={handsFocusOn} look="bar" title={problem.error} onRetry={retry} />
+          )}
           {!preview && !problem && <Skeleton height="8rem" />}
           {preview && (
             <Pairings

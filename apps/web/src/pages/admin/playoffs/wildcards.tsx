@@ -8,6 +8,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ConfirmDialog } from "#web/components/dialog/confirm-dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
@@ -80,7 +81,9 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
           <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />
         </div>
-        {problem && teams.length > 1 && <ErrorState look="bar" title={problem.error} onRetry={retry} />}
+        {problem && teams.length > 1 && (
+          <ErrorState ref={handsFocusOn} look="bar" title={problem.error} onRetry={retry} />
+        )}
         {!preview && !problem && <Skeleton height="4rem" />}
         {preview && (
           <WildcardPairings preview={preview} existing={wildcardGames} hasBracket={playoffGames.length > 0} />

@@ -8,6 +8,7 @@ import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { ListRow, RowList, RowNote } from "#web/components/row-list/row-list.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { stack } from "#web/components/stack/stack.ts";
@@ -71,7 +72,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       {!answer && <SkeletonRows rows={2} label="Loading your tournaments" />}
       {answer && !answer.ok && (
-        <ErrorState look="bar" title={AUTH.listFailed} onRetry={load}>
+        <ErrorState ref={handsFocusOn} look="bar" title={AUTH.listFailed} onRetry={load}>
           {answer.problem.error}
         </ErrorState>
       )}

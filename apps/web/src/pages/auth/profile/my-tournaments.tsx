@@ -5,6 +5,7 @@ import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { Pill } from "#web/components/pill/pill.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
@@ -17,7 +18,7 @@ export function MyTournaments() {
   if (!answer.ok) {
     return (
       <Card>
-        <ErrorState title={AUTH.listFailed} onRetry={load}>
+        <ErrorState ref={handsFocusOn} title={AUTH.listFailed} onRetry={load}>
           {answer.problem.error}
         </ErrorState>
       </Card>

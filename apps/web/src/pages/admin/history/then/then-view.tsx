@@ -1,6 +1,7 @@
 // The tournament as it was after one change, or what differs between then and now.
 import clsx from "clsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { SegmentedControl } from "#web/components/segmented-control/segmented-control.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { stack } from "#web/components/stack/stack.ts";
@@ -47,7 +48,13 @@ export function ThenView({ version, sentenceOf, timeOf }: ThenViewProps) {
         {!compared && <PartSwitch />}
       </div>
       {failure && (
-        <ErrorState look={shown ? "bar" : "block"} title={THEN.loadFailed} onRetry={retry} pending={pending}>
+        <ErrorState
+          ref={handsFocusOn}
+          look={shown ? "bar" : "block"}
+          title={THEN.loadFailed}
+          onRetry={retry}
+          pending={pending}
+        >
           {failure} {shown && THEN.stays(sentenceOf(shown.version))}
         </ErrorState>
       )}
