@@ -40,6 +40,29 @@ test("two rows are one change, and one undo takes both back", async () => {
   expect(await table().getByText("Ana").count()).toBe(0);
 });
 
+test("Enter in a box saves the selected rows once: by keyboard Update stood behind all rows below", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  const saves: string[] = [];
+  const note = (request: { method(): string; url(): string }) => {
+    if (request.method() === "PUT") saves.push(request.url());
+  };
+  page.on("request", note);
+  await select("Aces");
+  await captain("Aces").fill("Ana");
+  await select("Crush");
+  await captain("Crush").fill("Cleo");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByText("Selected teams updated successfully").first().waitFor();
+  await table().getByText("Ana").waitFor();
+  await table().getByText("Cleo").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("table")))).toBe(
+    true,
+  );
+  expect(saves).toHaveLength(1);
+  page.off("request", note);
+});
+
 test("a conflict marks its row with what is there, who and when; what was typed stays", async () => {
   await page.goto(desk(site, fixture, "manage-team"));
   await select("Aces");

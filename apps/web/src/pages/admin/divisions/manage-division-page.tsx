@@ -41,7 +41,11 @@ export function ManageDivisionPage() {
     </ButtonLink>
   );
   return (
-    <AdminPage title="Manage Divisions" note="Select rows to change or delete them." actions={add}>
+    <AdminPage
+      title="Manage Divisions"
+      note="Select rows to change or delete them. Enter in a box saves them."
+      actions={add}
+    >
       <EditTable
         caption="Divisions"
         kind="divisions"

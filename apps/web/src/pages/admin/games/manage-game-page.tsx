@@ -44,7 +44,7 @@ export function ManageGamePage() {
   return (
     <AdminPage
       title="Manage Games"
-      note="Select rows to change, move or delete them. Times are venue time."
+      note="Select rows to change, move or delete them. Enter in a box saves them. Times are venue time."
       actions={
         <>
           <ButtonLink to={`${base}/score-sheets`}>Score Sheets</ButtonLink>

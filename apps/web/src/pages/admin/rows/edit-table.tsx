@@ -18,6 +18,7 @@ import type { EditColumn, EditedRow } from "./edit-column.ts";
 import { editingCell } from "./editing-cell.tsx";
 import { GoneRows } from "./gone-rows.tsx";
 import { changesOf, type Stored, type Values } from "./row-edits.ts";
+import { useEnterSaves } from "./use-enter-saves.ts";
 import { usePaste } from "./use-paste.ts";
 import { useRowActs } from "./use-row-acts.ts";
 import { useRowEdits } from "./use-row-edits.ts";
@@ -83,6 +84,14 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     // The bar with its button goes, so the keyboard is put back to the table.
     onDone: () => box.current?.focus(),
   });
+  const saveByEnter = useEnterSaves(() => update([...selected]));
+  const keys: typeof paste = {
+    ...paste,
+    onKeyDown: (event) => {
+      paste.onKeyDown(event);
+      saveByEnter(event);
+    },
+  };
   const fillTogether: FillTogether = (typed, words) => {
     const before = fill(typed);
     showToast({ message: words, undo: () => putBack(before) });
@@ -110,7 +119,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
   );
 
   return (
-    <div ref={box} tabIndex={-1} className={stack("s4")} {...paste}>
+    <div ref={box} tabIndex={-1} className={stack("s4")} {...keys}>
       {failure && (
         <ErrorState look="bar" title={failure.title}>
           {failure.reason}

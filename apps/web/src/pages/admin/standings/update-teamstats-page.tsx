@@ -47,7 +47,7 @@ export function UpdateTeamstatsPage() {
   return (
     <AdminPage
       title="Update Team Standings"
-      note="Select teams to type their record. Standing 0 is unranked."
+      note="Select teams to type their record; Enter in a box saves it. Standing 0 is unranked."
     >
       {isCustomStanding ? (
         <EditTable

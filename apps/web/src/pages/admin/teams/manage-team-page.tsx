@@ -71,7 +71,11 @@ export function ManageTeamPage() {
     </ButtonLink>
   );
   return (
-    <AdminPage title="Manage Teams" note="Select rows to change or delete them." actions={add}>
+    <AdminPage
+      title="Manage Teams"
+      note="Select rows to change or delete them. Enter in a box saves them."
+      actions={add}
+    >
       <EditTable
         caption="Teams"
         kind="teams"
