@@ -58,6 +58,23 @@ test("logging out in one is followed by the other, and so is logging in, back to
   await one.getByRole("table").waitFor();
 });
 
+test("where the log-in comes late, the other tab is not blank meanwhile", async () => {
+  const script = Promise.withResolvers<void>();
+  await one.goto(desk(site, fixture, "manage-team"));
+  await one.getByRole("table").waitFor();
+  await one.route(/\/assets\/login-page-.*\.js$/, async (route) => {
+    await script.promise;
+    await route.fallback();
+  });
+  await logOut(other);
+  await one.getByRole("main").getByText("The page is on its way").waitFor();
+  script.resolve();
+  await one.waitForURL("**/auth/login");
+  await one.getByRole("heading", { name: "Log in" }).waitFor();
+  await logIn(other);
+  await one.waitForURL("**/manage-team");
+});
+
 test("a score saved in one is in the other; a draft there stays, and is told what came in", async () => {
   await one.goto(desk(site, fixture, "add-score"));
   await other.goto(desk(site, fixture, "add-score"));

@@ -1,5 +1,6 @@
 // Where organisers work: accounts, and a tournament's own desk behind its gate. Every page is a chunk of its own.
-import { Navigate, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
+import { LeadOn } from "./layout/waiting.tsx";
 import { lazily, page } from "./lazy-page.ts";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 
@@ -37,7 +38,7 @@ const deskRoutes: RouteObject[] = [
     path: "admin/:slug",
     lazy: lazily(() => import("./pages/admin/gate/admin-gate.tsx").then((module) => module.AdminGate)),
     children: [
-      { index: true, element: <Navigate to="admin" replace /> },
+      { index: true, element: <LeadOn to="admin" /> },
       page("admin", () => import("./pages/admin/home/home-page.tsx").then((module) => module.AdminHomePage)),
       page("add-score", () =>
         import("./pages/admin/scores/add-score-page.tsx").then((module) => module.AddScorePage),

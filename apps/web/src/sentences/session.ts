@@ -5,6 +5,7 @@ import { timeAt } from "../live/device-clock.ts";
 
 export const SESSION = {
   again: "Sign in again",
+  onTheWay: "The page is on its way",
   ending: (endsAtMs: number) => `You will be signed out at ${timeAt(new Date(endsAtMs))}.`,
   ended: "You are signed out. What you typed is still here.",
   signedOut:

@@ -1,6 +1,7 @@
 // Lets only signed-in people on; a session that ends later leaves the page as it is and asks to sign in again over it.
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { LeadOn } from "#web/layout/waiting.tsx";
 import { isAnythingUnsaved, whenAllSaved } from "#web/live/unsaved.ts";
 import { useCourier } from "#web/outbox/use-outbox.ts";
 import { currentSession } from "./session.ts";
@@ -22,7 +23,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     else setDropped(false);
   }, [isOut]);
   const kept = session ?? (!dropped && isAnythingUnsaved() ? last.current : null);
-  if (!entered || !kept) return <Navigate to="/auth/login" replace state={{ from: pathname + search }} />;
+  if (!entered || !kept) return <LeadOn to="/auth/login" replace state={{ from: pathname + search }} />;
   return (
     <>
       {/* Another person's pages begin anew: nothing typed by one is ever sent by the other. */}

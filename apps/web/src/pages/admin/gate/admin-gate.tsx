@@ -1,9 +1,10 @@
 // The gate before an organiser's desk: signed in, the tournament loaded, and really one of its organisers.
 import { useCallback, useEffect, useState } from "react";
-import { Navigate, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { LeadOn, Waiting } from "#web/layout/waiting.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { SESSION } from "#web/sentences/session.ts";
@@ -11,7 +12,7 @@ import { RequireSession } from "#web/session/require-session.tsx";
 import { RightsEnded } from "#web/session/rights-ended.tsx";
 import { useKeptTyping } from "#web/session/use-kept-typing.ts";
 import { type Access, checkAccess } from "./admin-check.ts";
-import { GatePage, Waiting } from "./gate-page.tsx";
+import { GatePage } from "./gate-page.tsx";
 import { LoadedTournament } from "./loaded-tournament.tsx";
 import { useCatchingUp } from "./use-catching-up.ts";
 import { useRightsEnded } from "./use-rights-ended.ts";
@@ -63,7 +64,7 @@ function Checked() {
         {ended && <RightsEnded tournament={name} wayOut={wayOut} />}
       </>
     );
-  if (access === "denied") return <Navigate to="/auth/unauthorized" replace />;
+  if (access === "denied") return <LeadOn to="/auth/unauthorized" replace />;
   if (access === null) return <Waiting words={ADMIN.checking} />;
   return (
     <GatePage title="Admin access">

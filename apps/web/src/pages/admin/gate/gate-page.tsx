@@ -2,27 +2,13 @@
 import type { ReactNode } from "react";
 import { Card } from "#web/components/card/card.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
-import styles from "./gate.module.css";
 
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SiteLayout back={{ to: "/auth/profile", label: "Profile" }}>
       <PageTitle title={title} quiet />
       <Card>{children}</Card>
-    </SiteLayout>
-  );
-}
-
-export function Waiting({ words }: { words: string }) {
-  return (
-    <SiteLayout back={{ to: "/auth/profile", label: "Profile" }}>
-      <p role="status" className={styles.waiting}>
-        <span className={styles.spinner} aria-hidden="true" />
-        {words}
-      </p>
-      <Skeleton height="16rem" />
     </SiteLayout>
   );
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
+import { Waiting } from "#web/layout/waiting.tsx";
 import { Live, TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
-import { GatePage, Waiting } from "./gate-page.tsx";
+import { GatePage } from "./gate-page.tsx";
 import { useHeldTournament } from "./use-held-tournament.ts";
 
 type LoadedTournamentProps = {
