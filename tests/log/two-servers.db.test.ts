@@ -4,7 +4,14 @@ import pg from "pg";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { eventually, logOf } from "../harness/log-of.ts";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
+import {
+  accepted,
+  linkTo,
+  openTestSite,
+  type Person,
+  type TestSite,
+  type WithTeams,
+} from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 
 let one: TestSite;
@@ -134,6 +141,43 @@ describe("X-Min-Version", () => {
       body: { code: "bad-input" },
     });
   });
+});
+
+test("a server that has not heard yet refuses nothing for what another one has written", async () => {
+  const { token } = owner;
+  const hidden = await one.withTeams(owner, { isPublished: false });
+  const { _id, linkindex } = hidden.tournament;
+  const [guest, third] = [await one.register("Kim Other"), await one.register("Lee Third")];
+  const check = () => two.call("GET", `/api/tournaments/${_id}/admin-check`, { token: third.token });
+  const organisers = `/api/tournaments/${_id}/organisers`;
+  expect((await check()).body).toEqual({ isAdmin: false });
+  expect((await fetch(`${two.url}/${linkindex}`)).status).toBe(404);
+  const { folds } = two.site;
+  const { advance } = folds;
+  // Nothing is heard from now on.
+  folds.advance = () => {};
+  async function join(person: Person): Promise<void> {
+    await accepted(one.call("POST", organisers, { token, body: { email: person.email } }));
+    const link = new URL(await linkTo(one.dataDir, person.email));
+    const body = { token: link.searchParams.get("token") };
+    await accepted(one.call("POST", "/api/invitations/accept", { token: person.token, body }));
+  }
+  await join(guest);
+  const inviting = { token: guest.token, body: { email: "somebody@example.org" } };
+  expect((await two.call("POST", organisers, inviting)).status).toBe(201);
+  await join(third);
+  expect((await check()).body).toEqual({ isAdmin: true });
+
+  const team = await accepted(
+    post(one, "/api/teams", { tournamentID: _id, name: "Eagles", division: hidden.division._id }),
+  );
+  const game = { tournament: _id, team1: team._id, team2: hidden.aces._id };
+  expect((await post(two, "/api/games", game)).status).toBe(201);
+
+  await accepted(one.call("PUT", `/api/tournaments/${_id}`, { token, body: { isPublished: true } }));
+  expect((await fetch(`${two.url}/${linkindex}`)).status).toBe(200);
+  expect((await two.call("GET", `/api/tournaments/${_id}/snapshot`)).status).toBe(200);
+  folds.advance = advance;
 });
 
 test("followers of one server see what was written to the other", async () => {

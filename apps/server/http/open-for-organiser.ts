@@ -1,9 +1,10 @@
 // Opens a tournament for a read that only its organisers may do.
 import type { Id } from "#events/entities.ts";
 import { isId } from "#events/id.ts";
-import { organiserRefusal } from "#server/log/access.ts";
+import { mayOrganise, organiserRefusal } from "#server/log/access.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
+import { loadWhere } from "#server/log/judged.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { waitAsAsked } from "./read.ts";
@@ -20,6 +21,6 @@ export async function openForOrganiser(
   if (unreadable) return unreadable;
   if (!isId(tournament)) return noSuchTournament();
   const id = tournament.toLowerCase();
-  const fold = await site.folds.load(id);
+  const fold = await loadWhere(site.folds, id, (state) => mayOrganise(state, viewer));
   return organiserRefusal(fold.state, viewer) ?? { tournament: id, fold, viewer };
 }

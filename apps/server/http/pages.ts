@@ -9,6 +9,7 @@ import { isSiteRoute } from "#events/rules/slug.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Fold } from "#server/log/folds.ts";
+import { loadWhere } from "#server/log/judged.ts";
 import { tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
 import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
@@ -94,15 +95,16 @@ const MOST_KNOWN = 1000;
  */
 function foldByLink(site: Site): (link: string) => Promise<Fold | null | undefined> {
   const known = new LRUCache<string, Id>({ max: MOST_KNOWN });
+  const shown = (id: Id) => loadWhere(site.folds, id, (state) => mayRead(state, null));
   return async (link) => {
     if (link === "") return null;
     const before = known.get(link);
-    const fold = before ? await site.folds.load(before) : null;
+    const fold = before ? await shown(before).catch(() => site.folds.load(before)) : null;
     if (fold?.state.version && tournamentOf(fold.state.content).linkindex === link) return fold;
     const id = await tournamentBySlug(site.db, link).catch(() => undefined);
     if (!id) return id === undefined ? undefined : null;
     known.set(link, id);
-    return site.folds.load(id);
+    return shown(id);
   };
 }
 

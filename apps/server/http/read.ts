@@ -5,6 +5,7 @@ import type { SnapshotContent } from "#projections/views.ts";
 import { mayRead } from "#server/log/access.ts";
 import { isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
+import { loadWhere } from "#server/log/judged.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { bodyOf } from "./ready-answers.ts";
@@ -40,7 +41,7 @@ export async function openTournament(
   if (!isId(tournament)) return noSuchTournament();
   const id = tournament.toLowerCase();
   const viewer = await site.sessions.visitorOf(request);
-  const fold = await site.folds.load(id);
+  const fold = await loadWhere(site.folds, id, (state) => mayRead(state, viewer));
   return mayRead(fold.state, viewer) ? { tournament: id, fold, viewer } : noSuchTournament();
 }
 

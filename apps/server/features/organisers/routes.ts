@@ -6,6 +6,7 @@ import type { Id } from "#events/entities.ts";
 import { isId } from "#events/id.ts";
 import { inOneLine } from "#events/rules/text.ts";
 import { tournamentOf } from "#projections/content.ts";
+import type { State } from "#projections/state.ts";
 import { accountByEmail, accountById, emailKey } from "#server/accounts/store.ts";
 import { addressOf, type Caller } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
@@ -16,6 +17,7 @@ import { commandId, write } from "#server/http/write.ts";
 import { complain } from "#server/journal.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
+import { loadWhere } from "#server/log/judged.ts";
 import { notYours } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";
@@ -73,7 +75,8 @@ async function invite(site: Site, caller: Caller, tournament: string): Promise<R
     tournament,
     prepare: async (input, viewer) => {
       if (!isId(tournament)) return null;
-      const { state } = await folds.load(tournament.toLowerCase());
+      const isTheirs = (state: State) => mayOrganise(state, viewer);
+      const { state } = await loadWhere(folds, tournament.toLowerCase(), isTheirs);
       if (state.version === 0 || !mayOrganise(state, viewer)) return null;
       const command = commandId(request, viewer);
       if (typeof command !== "string") return command;

@@ -4,12 +4,14 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { isId } from "#events/id.ts";
 import { tournamentView } from "#projections/snapshot.ts";
+import type { State } from "#projections/state.ts";
 import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal } from "#server/log/command.ts";
+import { loadWhere } from "#server/log/judged.ts";
 import { lastPosition, tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
 import { changeTournament, createTournament } from "./decide.ts";
@@ -79,8 +81,9 @@ export const tournamentRoutes = (site: Site) =>
     .get("/api/tournaments/:tournament/admin-check", async ({ request, params }) => {
       const viewer = await site.sessions.organiserOf(request);
       if (isRefusal(viewer)) return refusalResponse(viewer);
-      const fold = isId(params.tournament) ? await site.folds.load(params.tournament.toLowerCase()) : null;
-      const isAdmin = fold !== null && fold.state.version > 0 && mayOrganise(fold.state, viewer);
+      const isTheirs = (state: State) => state.version > 0 && mayOrganise(state, viewer);
+      const id = params.tournament.toLowerCase();
+      const isAdmin = isId(id) && isTheirs((await loadWhere(site.folds, id, isTheirs)).state);
       return jsonResponse(200, { isAdmin });
     })
     .get("/api/admin/tournaments", async ({ request }) => {
