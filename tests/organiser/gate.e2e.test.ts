@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { newPage } from "#tests/harness/browser.ts";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";
 import { accepted, openTestSite } from "#tests/harness/site.ts";
-import { desk, pageOf } from "./organiser-page.ts";
+import { addGame, desk, pageOf } from "./organiser-page.ts";
 
 test("who gets through the gate, and how", async () => {
   const site = await openTestSite();
@@ -119,6 +119,31 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   await page.unroute("**/api/**");
   await name.fill("");
   await page.getByText("It is open to you no more").waitFor();
+  await page.context().close();
+  await site.stop();
+});
+
+test("on a phone what is told stands below the page's end, over nothing that was typed", async () => {
+  const site = await openTestSite();
+  const [owner, sam] = [await site.register("Olga Owner"), await site.register("Sam Reyes")];
+  const fixture = await site.withTeams(owner);
+  const { tournament, aces, blockers, crush, diggers } = fixture;
+  for (const time of ["09:00", "09:40", "10:20", "11:00"])
+    for (const [team1, team2] of [[aces, blockers] as const, [crush, diggers] as const])
+      await addGame(site, owner, fixture, { team1: team1._id, team2: team2._id, time });
+  await coOrganiser(site, owner, tournament._id, sam);
+  const page = await pageOf(site, sam, { width: 360, height: 740 });
+  await page.goto(desk(site, fixture, "add-score"));
+  await page.getByLabel(/^Diggers, 11:00 AM/).fill("25");
+  const { token } = owner;
+  const removal = `/api/tournaments/${tournament._id}/organisers/${sam.account}`;
+  await accepted(site.call("DELETE", removal, { token }));
+  const told = page.getByRole("alert").filter({ hasText: "You no longer organise" });
+  await told.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [notice, row] = [await told.boundingBox(), await page.getByRole("row").last().boundingBox()];
+  expect(row!.y + row!.height).toBeLessThanOrEqual(notice!.y);
+  expect(notice!.y + notice!.height).toBeLessThanOrEqual(740);
   await page.context().close();
   await site.stop();
 });
