@@ -38,7 +38,7 @@ const deskRoutes: RouteObject[] = [
     path: "admin/:slug",
     lazy: lazily(() => import("./pages/admin/gate/admin-gate.tsx").then((module) => module.AdminGate)),
     children: [
-      { index: true, element: <LeadOn to="admin" /> },
+      { index: true, element: <LeadOn to="admin" replace /> },
       page("admin", () => import("./pages/admin/home/home-page.tsx").then((module) => module.AdminHomePage)),
       page("add-score", () =>
         import("./pages/admin/scores/add-score-page.tsx").then((module) => module.AddScorePage),
