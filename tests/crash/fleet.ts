@@ -13,6 +13,8 @@ export interface Fleet {
   one(): Running;
   register(): Promise<Person>;
   crash(victim: Victim, place: number): Promise<void>;
+  /** In order, as for a new release. */
+  stopOne(place: number): Promise<void>;
   /** Starts what is missing and waits until all are ready; PostgreSQL is brought back by whoever runs it. */
   mend(): Promise<void>;
   stop(): Promise<void>;
@@ -54,6 +56,11 @@ export async function openFleet({ servers: count, ...options }: FleetOptions): P
       if (victim === "postgres") return;
       servers[place % count] = null;
       await server.kill();
+    },
+    async stopOne(place) {
+      const server = servers[place]!;
+      servers[place] = null;
+      await server.stop();
     },
     async mend() {
       for (const [place, server] of servers.entries())

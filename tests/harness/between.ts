@@ -9,24 +9,30 @@ export interface Between {
   answerBy(stranger: Stranger | null): void;
 }
 
-/** In: the site's address. Out: another one, before it. */
-export function openBetween(site: string): Between {
+/** In: the site's address, or those of its servers, asked in turn. Out: another one, before them. */
+export function openBetween(...sites: string[]): Between {
+  let turn = 0;
   let stranger: Stranger | null = null;
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     idleTimeout: 60,
-    fetch(request) {
+    async fetch(request) {
       if (stranger) return stranger(request);
       const { pathname, search } = new URL(request.url);
-      const { method, headers, body, signal } = request;
-      return fetch(`${site}${pathname}${search}`, {
-        method,
-        headers,
-        body,
-        signal,
-        redirect: "manual",
-        decompress: false,
+      const { method, headers, signal } = request;
+      const body = request.body && (await request.arrayBuffer());
+      for (const _ of sites) {
+        const site = sites[turn++ % sites.length];
+        const options = { method, headers, body, signal, redirect: "manual", decompress: false } as const;
+        const answer = await fetch(`${site}${pathname}${search}`, options).catch((error) => error);
+        if (answer instanceof Response) return answer;
+        // As nginx does: what may have arrived is sent to no other server.
+        if (answer.code !== "ConnectionRefused" && method !== "GET") break;
+      }
+      return new Response("<h1>502 Bad Gateway</h1>", {
+        status: 502,
+        headers: { "content-type": "text/html" },
       });
     },
   });
