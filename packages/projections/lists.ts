@@ -10,11 +10,13 @@ type Compare<T> = (a: T, b: T, tournament: Pick<TournamentView, "startdate">) =>
 
 const byName: Compare<Named> = (a, b) => compareNames(a.name, b.name);
 
-/** By date (none is the start date, rule 10), then time with none last, then court. */
-export const compareWhen: Compare<Place> = (a, b, { startdate }) =>
-  byCodePoint(a.date ?? startdate, b.date ?? startdate) ||
-  byCodePoint(a.time ?? "99", b.time ?? "99") ||
-  compareTexts(a.court, b.court);
+/** By date (none is the start date, rule 10), then time with none last. */
+export const compareStart: Compare<Omit<Place, "court">> = (a, b, { startdate }) =>
+  byCodePoint(a.date ?? startdate, b.date ?? startdate) || byCodePoint(a.time ?? "99", b.time ?? "99");
+
+/** By date and time, then court. */
+export const compareWhen: Compare<Place> = (a, b, tournament) =>
+  compareStart(a, b, tournament) || compareTexts(a.court, b.court);
 
 const unrankedLast = (standing: number): number => standing || Number.MAX_SAFE_INTEGER;
 

@@ -39,6 +39,22 @@ test("all kinds stand in one order of time, each with its own word", () => {
   ]);
 });
 
+// Without times the round of 16 with a court stood before the wildcard games without one, which lead to it.
+test("games without a time stand in the order of their stages, whatever their courts", () => {
+  const untimed = dayGames(
+    {
+      games: [{ ...pool, time: null }],
+      wildcardGames: [{ ...wildcard, time: null, court: null }],
+      playoffGames: [
+        playoff("sixteen", { round: 1, time: null, court: "2" }),
+        playoff("quarter", { time: null, court: "1" }),
+      ],
+    },
+    "2024-05-04",
+  );
+  expect(untimed.map(({ _id }) => _id)).toEqual(["pool", "wildcard", "sixteen", "quarter"]);
+});
+
 test("an open side says where its team comes from, and a court 0 is none", () => {
   const [, quarter, played] = shown([playoff("quarter", {})]);
   expect([quarter?.team1, quarter?.team2]).toEqual([aces, { _id: null, name: "Winner of R1-2" }]);

@@ -1,6 +1,6 @@
 // Pool, wildcard and bracket games as rows of one kind: a team's day goes on where the pools end.
 import type { Id } from "#events/entities.ts";
-import { inOrder } from "#projections/schedule.ts";
+import { compareStart } from "#projections/lists.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
 import {
   type BracketGame,
@@ -37,7 +37,10 @@ export interface DayGame extends Pick<GameView, Shared> {
   team2: DaySide;
 }
 
-/** Out: by date and time, none last; without byes, and without games of which no team is known yet. */
+/**
+ * In: each list in its own order. Out: by date and time, none last, and what starts together by stage;
+ * without byes, and without games of which no team is known yet.
+ */
 export function dayGames(
   { games, wildcardGames, playoffGames }: Pick<Snapshot, "games" | "wildcardGames" | "playoffGames">,
   startdate: string,
@@ -45,7 +48,7 @@ export function dayGames(
   const later = [...wildcardGames, ...playoffGames].filter(
     (game) => isToPlay(game) && (game.team1 !== null || game.team2 !== null),
   );
-  return inOrder<DayGame>([...games, ...later.map(fromBracket)], startdate);
+  return [...games, ...later.map(fromBracket)].sort((a, b) => compareStart(a, b, { startdate }));
 }
 
 function fromBracket(game: BracketGame): DayGame {

@@ -1,6 +1,6 @@
 // Pool, wildcard and bracket games as one kind, for what hangs in the hall: the display and the score sheets.
 import type { Format } from "#events/rules/format.ts";
-import { compareWhen } from "#projections/lists.ts";
+import { compareStart } from "#projections/lists.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
 import {
@@ -35,7 +35,7 @@ export interface VenueGame {
 type Formats = Record<"pool" | "wildcard" | "playoff", Format>;
 type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" | "playoffGames">;
 
-/** Out: every game that is really played, by date, time and court; byes and the placeholder's games are none (rules 4, 18). */
+/** Out: every game that is really played, by date and time, and what starts together by stage; byes and the placeholder's games are none (rules 4, 18). */
 export function venueGames(lists: Lists): VenueGame[] {
   const { tournament, games, wildcardGames, playoffGames } = lists;
   const duties = Map.groupBy(
@@ -47,7 +47,7 @@ export function venueGames(lists: Lists): VenueGame[] {
   );
   const wildcards = wildcardGames.map((game) => fromBracket(game, `Wildcard ${game.rank}`, "wildcard"));
   const bracket = playoffGames.filter(isToPlay).map((game) => fromBracket(game, placeName(game), "playoff"));
-  return [...pool, ...wildcards, ...bracket].sort((a, b) => compareWhen(a, b, tournament));
+  return [...pool, ...wildcards, ...bracket].sort((a, b) => compareStart(a, b, tournament));
 }
 
 const slotOf = ({ date, time, court }: GameView, startdate: string): string =>
