@@ -7,7 +7,8 @@ import { SegmentedControl } from "#web/components/segmented-control/segmented-co
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { useAddress } from "#web/tournament/address.ts";
 import { Bracket } from "#web/tournament/bracket/bracket.tsx";
-import { currentRound, ROUNDS, shownRound } from "#web/tournament/bracket/rounds.ts";
+import { currentRound, ROUNDS } from "#web/tournament/bracket/rounds.ts";
+import { useShownRound } from "#web/tournament/bracket/use-shown-round.ts";
 import { goesOn } from "#web/tournament/bracket-game.ts";
 import { Champion } from "#web/tournament/champion.tsx";
 import { useFollowed } from "#web/tournament/use-team-choice.ts";
@@ -18,7 +19,7 @@ export function PlayoffPage() {
   const games = useList("playoffGames");
   const followed = useFollowed();
   const [get, set] = useAddress();
-  const shown = shownRound(get("round"), games);
+  const shown = useShownRound(get("round"), games);
   const current = currentRound(games);
   const final = games.find(({ round, rank }) => round === ROUNDS.length && rank === 1);
   const champion = final && goesOn(final);

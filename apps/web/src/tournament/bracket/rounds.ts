@@ -31,8 +31,10 @@ export function currentRound(games: readonly PlayoffGameView[]): number {
   return Math.min(...open, ROUNDS.length);
 }
 
+/** In: the address's word. */
+export const roundAsked = (asked: string | null): number | undefined =>
+  ROUNDS.find(({ round }) => String(round) === asked)?.round;
+
 /** In: the address's word. Nonsense falls back to the current round. */
-export function shownRound(asked: string | null, games: readonly PlayoffGameView[]): number {
-  const round = ROUNDS.find((one) => String(one.round) === asked)?.round;
-  return round ?? currentRound(games);
-}
+export const shownRound = (asked: string | null, games: readonly PlayoffGameView[]): number =>
+  roundAsked(asked) ?? currentRound(games);

@@ -1,0 +1,22 @@
+// The round that a phone shows: it stays while it is looked at, though its last result makes the next round the current one.
+import { useEffect, useState } from "react";
+import type { PlayoffGameView } from "#projections/views.ts";
+import { currentRound, roundAsked } from "./rounds.ts";
+
+/** In: the address's word. Nonsense falls back to the round that was current when the bracket came, or was looked at again. */
+export function useShownRound(asked: string | null, games: readonly PlayoffGameView[]): number {
+  const bracket = games[0]?._id;
+  const current = currentRound(games);
+  const [opened, setOpened] = useState({ bracket, round: current });
+  if (opened.bracket !== bracket) setOpened({ bracket, round: current });
+
+  useEffect(() => {
+    const lookAgain = () => {
+      if (!document.hidden) setOpened({ bracket, round: current });
+    };
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => document.removeEventListener("visibilitychange", lookAgain);
+  }, [bracket, current]);
+
+  return roundAsked(asked) ?? opened.round;
+}
