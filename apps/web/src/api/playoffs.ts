@@ -64,6 +64,9 @@ export interface BracketFields {
   team2: string;
   scoreTeam1: string;
   scoreTeam2: string;
+  /** None is the start date. */
+  date: string;
+  time: string;
   court: string;
 }
 
@@ -87,14 +90,13 @@ export const enterPlayoffScores = (
   confirm: boolean,
 ) => call<Games>("PUT", changing(tournament, confirm), { body: items, key, timeoutMs: SCORES_TIMEOUT_MS });
 
-export interface RawPlayoffGame extends BracketFields {
+export interface RawPlayoffGame extends Omit<BracketFields, "date"> {
   division: string;
   isWildCard: boolean;
   /** Of a bracket game only. */
   round?: string;
   /** A wildcard without one takes the next that is free. */
   rank?: string;
-  time: string;
 }
 
 export const addPlayoffGame = (tournament: Id, body: RawPlayoffGame) =>

@@ -7,6 +7,8 @@ export const PLAYOFFS = {
     team2: "Team 2",
     scoreTeam1: "Score 1",
     scoreTeam2: "Score 2",
+    date: "Day",
+    time: "Time",
     court: "Court",
   },
   made: "Playoff Games added successfully!",
@@ -20,7 +22,7 @@ export const PLAYOFFS = {
   saveFailed: "Nothing is saved yet.",
   conflict: "Somebody else changed games that you changed too; choose below, then save again.",
   keptFirst:
-    "Scores that are kept on this device go first; teams and courts can be saved once they are sent or dropped.",
+    "Scores that are kept on this device go first; teams, times and courts can be saved once they are sent or dropped.",
   tie: "A tie goes to team 2.",
   standardHint:
     "The 15 best of the standings play; fewer is fine. With an odd number the middle team moves on without playing.",

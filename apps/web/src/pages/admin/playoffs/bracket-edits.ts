@@ -1,4 +1,6 @@
 // A bracket or wildcard game while it is edited: what is typed, what stood there, how its saving went.
+import { parseTime } from "#events/rules/parse-time.ts";
+import { formatTime } from "#events/rules/time.ts";
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
@@ -28,10 +30,12 @@ export const valuesOf = (game: BracketGame): BracketFields => ({
   team2: game.team2?._id ?? "",
   scoreTeam1: String(game.scoreTeam1 ?? ""),
   scoreTeam2: String(game.scoreTeam2 ?? ""),
+  date: game.date ?? "",
+  time: game.time ? formatTime(game.time) : "",
   court: game.court ?? "",
 });
 
-const FIELDS: readonly FieldName[] = ["team1", "team2", "scoreTeam1", "scoreTeam2", "court"];
+const FIELDS: readonly FieldName[] = ["team1", "team2", "scoreTeam1", "scoreTeam2", "date", "time", "court"];
 
 export const changedIn = ({ base, typed }: BracketEdit): FieldName[] =>
   FIELDS.filter((name) => typed[name] !== base[name]);
@@ -48,6 +52,9 @@ export function shownOf(game: BracketGame, edit: BracketEdit | undefined, kept?:
   if (!edit || (edit.saved !== undefined && game.version >= edit.saved)) return live;
   return { ...live, ...Object.fromEntries(changedIn(edit).map((name) => [name, edit.typed[name]])) };
 }
+
+/** Blank is no time; anything else is one, or cannot be saved. */
+export const isTime = (text: string): boolean => text.trim() === "" || parseTime(text) !== null;
 
 export const isOpen = (edit: BracketEdit | undefined): boolean =>
   edit !== undefined && edit.saved === undefined;
@@ -66,6 +73,10 @@ export function typeInto(
   const next = { ...begun, typed: { ...begun.typed, [name]: value } };
   return changedIn(next).length > 0 || next.theirs ? next : null;
 }
+
+/** The first game whose time cannot be read; nothing is saved while there is one. */
+export const withoutReadableTime = (edits: BracketEdits): string | undefined =>
+  [...edits].find(([, edit]) => isOpen(edit) && !isTime(edit.typed.time))?.[0];
 
 /** Only what differs is sent, and of the open edits only. */
 export function itemsOf(edits: BracketEdits): BulkItem<BracketFields>[] {

@@ -1,6 +1,6 @@
 // Makes the bracket: one of four ways, how many leave, what seeds, and the pairings before anything is stored.
 import clsx from "clsx";
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import type { PlayoffGameView } from "#projections/views.ts";
 import {
   type BracketPlan,
@@ -44,6 +44,7 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
   const method = chosen ?? (wildcardGames.length > 0 ? "with-wildcard" : "standard");
   const [drop, setDrop] = useState("0");
   const [seedBy, setSeedBy] = useState<SeedBy>("record");
+  const act = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState("");
   const [asking, setAsking] = useState("");
   const drops = method === "standard" || method === "without-wildcard";
@@ -76,7 +77,13 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
         {method !== "empty" && (
           <div className={clsx(form.pair, form.narrow)}>
             {drops && (
-              <CountField name="drop" label="Teams dropped from the bottom" value={drop} onChange={setDrop} />
+              <CountField
+                name="drop"
+                label="Teams dropped from the bottom"
+                value={drop}
+                onChange={setDrop}
+                act={act}
+              />
             )}
             <SeedField name="seedBy" value={seedBy} onChange={setSeedBy} />
           </div>
@@ -103,6 +110,7 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
         )}
         <div className={form.actions}>
           <Button
+              ref={act}
             variant="primary"
             disabled={!preview}
             aria-disabled={!current}

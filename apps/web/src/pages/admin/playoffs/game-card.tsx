@@ -1,7 +1,6 @@
-// One game of the bracket or the wildcards, to be filled in: its two teams, their scores, the court, and how it stands.
+// One game of the bracket or the wildcards, to be filled in: when and where, its two teams, their scores, and how it stands.
 import { memo } from "react";
 import type { TeamView } from "#projections/views.ts";
-import control from "#web/components/field/control.module.css";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
 import type { KeptScore } from "#web/outbox/kept-scores.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
@@ -10,6 +9,7 @@ import { type BracketGame, isEmpty, type Side } from "#web/tournament/bracket-si
 import { answersJump, goOnWhenWhole } from "../scores/go-on.ts";
 import { type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
+import { GameWhen } from "./game-when.tsx";
 import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";
 import { DropPlace } from "./team-drag.tsx";
@@ -58,23 +58,13 @@ export const GameCard = memo(function GameCard({ game, edit, teams, kept, acts }
     <li className={styles.game} data-unsaved={open || undefined} aria-label={place}>
       <div className={styles.top}>
         <h3 className={styles.place}>{place}</h3>
-        <label className={styles.court}>
-          Court
-          <input
-            className={control.control}
-            value={shown.court}
-            maxLength={20}
-            autoComplete="off"
-            aria-label={`Court of ${place}`}
-            onChange={(event) => acts.type(game, "court", event.target.value)}
-          />
-        </label>
+        <p className={styles.state} data-unsaved={open || kept !== undefined || undefined}>
+          {open ? SCORES.unsaved : kept ? keptWords(kept.state, kept.reason) : wordFor(game, edit)}
+        </p>
       </div>
+      <GameWhen place={place} shown={shown} set={(name, value) => acts.type(game, name, value)} />
       {side(1)}
       {side(2)}
-      <p className={styles.state} data-unsaved={open || kept !== undefined || undefined}>
-        {open ? SCORES.unsaved : kept ? keptWords(kept.state, kept.reason) : wordFor(game, edit)}
-      </p>
       {edit?.theirs && <GameConflict theirs={edit.theirs} id={game._id} acts={acts} />}
     </li>
   );

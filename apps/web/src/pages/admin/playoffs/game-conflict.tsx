@@ -1,4 +1,6 @@
 // Somebody else changed this game too: what stands there now, by whom and when, and the two ways on.
+import { formatDay } from "#events/rules/date.ts";
+import { formatTime } from "#events/rules/time.ts";
 import type { Current } from "#web/api/outcome.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ROWS } from "#web/sentences/rows.ts";
@@ -11,10 +13,12 @@ import type { GameActs } from "./use-bracket-desk.ts";
 type GameConflictProps = { theirs: Current<BracketGame>; id: string; acts: GameActs };
 
 export function GameConflict({ theirs, id, acts }: GameConflictProps) {
-  const { team1, team2, scoreTeam1, scoreTeam2, court, by, at } = theirs;
+  const { team1, team2, scoreTeam1, scoreTeam2, date, time, court, by, at } = theirs;
   const now = [
     `${team1?.name ?? "TBD"} v ${team2?.name ?? "TBD"}`,
     scoreText([scoreTeam1, scoreTeam2]),
+    date && formatDay(date),
+    time && formatTime(time),
     court && `court ${court}`,
   ].filter(Boolean);
   return (

@@ -1,4 +1,5 @@
 // The two choices that wildcards and the bracket share: how many leave from the bottom, and what seeds.
+import type { RefObject } from "react";
 import type { SeedBy } from "#web/api/playoffs.ts";
 import { Field } from "#web/components/field/field.tsx";
 import { Select } from "#web/components/select/select.tsx";
@@ -10,16 +11,22 @@ type CountFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  error?: string | undefined;
+  /** What Enter presses: the form around it saves scores, and would leave this as it is. */
+  act: RefObject<HTMLButtonElement | null>;
 };
 
-export function CountField({ onChange, ...words }: CountFieldProps) {
+export function CountField({ onChange, act, ...words }: CountFieldProps) {
   return (
     <Field
       {...words}
       inputMode="numeric"
       autoComplete="off"
       onChange={(event) => onChange(digits(event.target.value))}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        act.current?.click();
+      }}
     />
   );
 }

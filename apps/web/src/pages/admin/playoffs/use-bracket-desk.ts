@@ -9,6 +9,7 @@ import type { Outbox } from "#web/outbox/outbox.ts";
 import { sendScores } from "#web/outbox/send-scores.ts";
 import { useOutbox } from "#web/outbox/use-outbox.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { GAMES } from "#web/sentences/rows.ts";
 import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { useLastSeen } from "../use-last-seen.ts";
@@ -25,8 +26,10 @@ import {
   onTopOfTheirs,
   scoresIn,
   typeInto,
+  withoutReadableTime,
 } from "./bracket-edits.ts";
 import type { GoneGame } from "./gone-games.tsx";
+import { placeName } from "./scored-names.ts";
 
 /** What can be done to one game; the same from render to render, so that only the card that is typed into is drawn anew. */
 export interface GameActs {
@@ -114,6 +117,12 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
 
   async function save(): Promise<boolean> {
     if (items.length === 0) return true;
+    const timeless = withoutReadableTime(here);
+    if (timeless) {
+      const game = games.find(({ _id }) => _id === timeless)!;
+      setFailure(`${placeName(game)}: ${GAMES.time}`);
+      return false;
+    }
     const problem = await send(false);
     if (problem === null) return true;
     if (typeof problem === "string") setFailure(problem);

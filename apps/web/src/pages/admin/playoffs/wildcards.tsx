@@ -1,6 +1,6 @@
 // The wildcard games: made from the bottom of the standings, scored here, removed again.
 import clsx from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { counted } from "#events/rules/counted.ts";
 import type { TeamView } from "#projections/views.ts";
 import { createWildcards, previewWildcards, type SeedBy } from "#web/api/playoffs.ts";
@@ -29,6 +29,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
   const [typed, setCount] = useState<string | null>(null);
   const [drop, setDrop] = useState("0");
   const [seedBy, setSeedBy] = useState<SeedBy>("record");
+  const act = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState("");
   const [asking, setAsking] = useState<{ teams: number; words: string } | null>(null);
 
@@ -77,8 +78,14 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
         </p>
         <div className={clsx(form.pair, form.narrow)}>
-          <CountField name="wildcardTeams" label="Wildcard teams" value={count} onChange={setCount} />
-          <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} />
+          <CountField
+            name="wildcardTeams"
+            label="Wildcard teams"
+            value={count}
+            onChange={setCount}
+            act={act}
+          />
+          <CountField name="wildcardDrop" label="Dropped before" value={drop} onChange={setDrop} act={act} />
           <SeedField name="wildcardSeedBy" value={seedBy} onChange={setSeedBy} />
         </div>
         {problem && teams.length > 1 && (
@@ -95,6 +102,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
         )}
         <div className={form.actions}>
           <Button
+            ref={act}
             disabled={!preview}
             aria-disabled={!current}
             onClick={() => current && make(plan.teams, false)}
