@@ -130,7 +130,7 @@ test("B7: a tied final crowns nobody, also on the home page; a won one is congra
   await page.getByRole("listitem").filter({ hasText: "Semifinal" }).first().waitFor();
   await page.getByLabel("Which team do you follow?").selectOption({ label: "Seed 2" });
   await list("Games of Seed 2").waitFor();
-  expect(await page.getByText("No more games").count()).toBe(0);
+  expect(await page.getByText("Nothing more is planned").count()).toBe(0);
   await page.getByRole("button", { name: "Stop following" }).click();
   await open();
   await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();

@@ -37,7 +37,7 @@ export function SampleDay({ score = 25 }: { score?: number }) {
         <GameRow time="10:20 AM" court="4" state="next" sides={[us, { name: "Upton Spikers" }]} />
         <RefereeRow time="11:00 AM" court="4" />
         <GapRow gap="LUNCH" minutes={75} />
-        <GameRow time="12:15 PM" court="2" state="scheduled" sides={[us, { name: "Selby Volley" }]} />
+        <GameRow time="12:15 PM" court="2" state="upcoming" sides={[us, { name: "Selby Volley" }]} />
       </GameList>
     </Card>
   );
@@ -103,7 +103,7 @@ export function GalleryGames() {
             <GameRow
               time="1:20 PM"
               court="3"
-              state="live"
+              state="now"
               sides={[
                 { name: "Calder Aces", score: 7 },
                 { name: "Granby Aces", score: 5 },
@@ -111,7 +111,7 @@ export function GalleryGames() {
             />
             <GameRow
               time="2:00 PM"
-              state="scheduled"
+              state="upcoming"
               sides={[
                 { name: "Winner of R2-2", open: true },
                 { name: "TBD", open: true },

@@ -12,13 +12,14 @@ import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.ts
 import styles from "./bracket-card.module.css";
 import { isOver, isTied, winningSide } from "./bracket-game.ts";
 import { type BracketGame, courtOf, openWords, type Side, sourceOf, teamOf } from "./bracket-sides.ts";
+import type { Moment } from "./game-clock.ts";
 import { timeWords } from "./game-words.ts";
 
 type BracketCardProps = {
   game: BracketGame;
   /** "R1-3". */
   place?: string;
-  now: boolean;
+  moment: Moment;
   /** One of eight above each other, where there is room for all rounds. */
   dense?: boolean;
   /** The team whose way through the bracket is marked. */
@@ -30,15 +31,15 @@ type BracketCardProps = {
   children?: ReactNode;
 };
 
-export function BracketCard({ game, place, now, dense, children, ...sides }: BracketCardProps) {
+export function BracketCard({ game, place, moment, dense, children, ...sides }: BracketCardProps) {
   const court = courtOf(game);
-  const state = stateOf(game, now);
+  const state = stateOf(game, moment);
   const idle = state === "Bye" || state === "Not played";
-  const when = [game.time || !idle ? timeWords(game.time) : null, court && courtName(court)];
+  const when = [game.time || !(idle || hasResult(game)) ? timeWords(game) : null, court && courtName(court)];
   return (
     <div
       className={styles.card}
-      data-now={now || undefined}
+      data-now={state === "Now" || undefined}
       data-dense={dense || undefined}
       data-idle={idle || undefined}
     >
@@ -56,10 +57,10 @@ export function BracketCard({ game, place, now, dense, children, ...sides }: Bra
   );
 }
 
-function stateOf(game: BracketGame, now: boolean): string {
-  if (hasResult(game)) return isTied(game) ? "Tied" : "Final";
+function stateOf(game: BracketGame, moment: Moment): string {
+  if (moment === "final") return isTied(game) ? "Tied" : "Final";
   if (isOver(game)) return !game.isWildCard && game.isBye ? "Bye" : "Not played";
-  return now ? "Now" : "Scheduled";
+  return moment === "now" ? "Now" : moment === "past" ? "No score" : "Scheduled";
 }
 
 /** In a printed bracket one line takes a name of 22 letters; longer ones are set smaller, and wrap. */

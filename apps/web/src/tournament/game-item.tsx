@@ -5,7 +5,7 @@ import { hasResult } from "#projections/result.ts";
 import { GameRow, type GameSide, type GameState, RefereeRow } from "../components/game-row/game-row.tsx";
 import type { Clock } from "../live/device-clock.ts";
 import type { DayGame } from "./day-games.ts";
-import { momentOf } from "./game-clock.ts";
+import { type Moment, momentOf } from "./game-clock.ts";
 import { gameDetail, timeWords } from "./game-words.ts";
 
 export type GameItemProps = {
@@ -24,7 +24,7 @@ export type GameItemProps = {
 /** Drawn again only when something of it changes: `teamLink` is kept stable between renders. */
 export const GameItem = memo(function GameItem(props: GameItemProps) {
   const { game, startdate, now, ofTeam, followed, next = false, teamLink } = props;
-  const when = { time: timeWords(game.time), court: game.court };
+  const when = { time: timeWords(game), court: game.court };
   if (game.isReferee) {
     return <RefereeRow {...when} {...(!ofTeam && { note: game.team1.name })} />;
   }
@@ -41,14 +41,14 @@ export const GameItem = memo(function GameItem(props: GameItemProps) {
       {...when}
       {...(!ofTeam && detail && { note: detail })}
       sides={[side(game.team1, game.scoreTeam1), side(game.team2, game.scoreTeam2)]}
-      state={stateOf(game, ofTeam, momentOf(game, startdate, now) === "now", next)}
+      state={stateOf(game, ofTeam, momentOf(game, startdate, now), next)}
     />
   );
 });
 
-function stateOf(game: DayGame, ofTeam: Id | undefined, now: boolean, next: boolean): GameState {
-  if (!hasResult(game)) return now ? "live" : next ? "next" : "scheduled";
-  if (!ofTeam) return "final";
+function stateOf(game: DayGame, ofTeam: Id | undefined, moment: Moment, next: boolean): GameState {
+  if (next && moment === "upcoming") return "next";
+  if (moment !== "final" || !ofTeam) return moment;
   const [own, other] =
     game.team1._id === ofTeam ? [game.scoreTeam1!, game.scoreTeam2!] : [game.scoreTeam2!, game.scoreTeam1!];
   return own > other ? "won" : own < other ? "lost" : "tied";

@@ -1,8 +1,11 @@
 // How games, ranks and courts are put into words and figures.
 import { formatTime } from "#events/rules/time.ts";
+import { hasResult } from "#projections/result.ts";
 import type { GameView, StandingView } from "#projections/views.ts";
 
-export const timeWords = (time: string | null): string => (time ? formatTime(time) : "TBA");
+/** A game that is over without a time will be told none. */
+export const timeWords = (game: Pick<GameView, "time" | "scoreTeam1" | "scoreTeam2">): string =>
+  game.time ? formatTime(game.time) : hasResult(game) ? "–" : "TBA";
 
 /** "round 3", or the round's own words. */
 const roundWords = (round: string | null): string | null =>

@@ -1,4 +1,4 @@
-// The card that says where and when a team plays next, or that its day is done.
+// The card that says where and when a team plays next, whose result is waited for, or that nothing more is planned.
 import type { TeamView } from "#projections/views.ts";
 import { NextGameCard } from "../components/next-game-card/next-game-card.tsx";
 import { Notice } from "../components/notice/notice.tsx";
@@ -12,33 +12,34 @@ type TeamNextProps = {
   team: TeamView;
   /** Null when nothing is left to play. */
   game: DayGame | null;
-  anyGames: boolean;
+  /** All of the team's, in order. */
+  games: readonly DayGame[];
   startdate: string;
   now: Clock;
 };
 
-export function TeamNext({ team, game, anyGames, startdate, now }: TeamNextProps) {
+export function TeamNext({ team, game, games, startdate, now }: TeamNextProps) {
   const { winner } = useTournament();
+  const opponentOf = ({ team1, team2 }: DayGame) => (team1._id === team._id ? team2 : team1).name;
   if (!game) {
     // Nothing comes once the tournament is won, and nobody who reads of its champion asks when it goes on.
-    if (winner && anyGames) return null;
-    return (
-      <Notice title={anyGames ? `No more games for ${team.name}.` : "No games available."}>
-        {anyGames
-          ? "All that was planned is over. A further game appears here as soon as it is known."
-          : `The schedule of ${team.name} appears here as soon as it is planned.`}
-      </Notice>
-    );
+    const last = games.findLast(({ isReferee }) => !isReferee);
+    if (winner && last) return null;
+    const title = !last
+      ? "No games available."
+      : momentOf(last, startdate, now) === "past"
+        ? `Waiting for the result against ${opponentOf(last)}.`
+        : `Nothing more is planned for ${team.name}.`;
+    return <Notice title={title}>What comes next appears here as soon as it is known.</Notice>;
   }
-  const opponent = game.team1._id === team._id ? game.team2.name : game.team1.name;
   const detail = gameDetail(game);
   return (
     <NextGameCard
       team={team.name}
       word={momentOf(game, startdate, now) === "now" ? "Now" : "Next"}
-      time={timeWords(game.time)}
+      time={timeWords(game)}
       countdown={countdown(game, startdate, now)}
-      {...(!game.isReferee && { opponent })}
+      {...(!game.isReferee && { opponent: opponentOf(game) })}
       {...(detail && { detail })}
       court={game.court}
     />

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { courtName } from "./court-name.ts";
 import styles from "./game-row.module.css";
 
-export type GameState = "scheduled" | "next" | "live" | "final" | "won" | "lost" | "tied";
+export type GameState = "upcoming" | "next" | "now" | "past" | "final" | "won" | "lost" | "tied";
 
 export type GameSide = {
   name: string;
@@ -31,9 +31,10 @@ export type GameRowProps = {
 };
 
 const states: Record<GameState, { word: string; tone?: PillTone }> = {
-  scheduled: { word: "Scheduled" },
+  upcoming: { word: "Scheduled" },
+  past: { word: "No score" },
   next: { word: "Next", tone: "hot" },
-  live: { word: "Now", tone: "hot" },
+  now: { word: "Now", tone: "hot" },
   final: { word: "Final" },
   won: { word: "Won", tone: "court" },
   lost: { word: "Lost" },
@@ -59,10 +60,10 @@ export function GameList({ label, tiles, children }: GameListProps) {
 export function GameRow({ time, court, note, sides, state }: GameRowProps) {
   const [one, two] = [sides[0].score ?? null, sides[1].score ?? null];
   const scored = one !== null && two !== null;
-  const winner = !scored || one === two || state === "live" ? -1 : one > two ? 0 : 1;
+  const winner = !scored || one === two || state === "now" ? -1 : one > two ? 0 : 1;
   const { word, tone } = states[state];
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={styles.row}>
       <When time={time} court={court} />
       <div className={styles.sides} data-scored={scored || undefined}>
         {sides.map((side, at) => (

@@ -36,6 +36,15 @@ export function WhistleMark({ size = 18 }: { size?: number }) {
   );
 }
 
+/** Sheets over each other, as divisions lie over each other in strength. */
+export function DivisionsMark({ size = 18 }: { size?: number }) {
+  return (
+    <Stroked size={size}>
+      <path d="m12 2 10 5-10 5L2 7zM2 12l10 5 10-5M2 17l10 5 10-5" />
+    </Stroked>
+  );
+}
+
 export function TrophyMark({ size = 18 }: { size?: number }) {
   return (
     <Stroked size={size}>

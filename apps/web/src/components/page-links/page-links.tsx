@@ -1,9 +1,15 @@
 // The pages of a tournament as rows to press, each with a word on what is there.
 import { ChevronRight, type LucideIcon } from "lucide-react";
+import type { FunctionComponent } from "react";
 import { Link } from "react-router-dom";
 import styles from "./page-links.module.css";
 
-export type PageLink = { to: string; label: string; note?: string; Icon: LucideIcon };
+export type PageLink = {
+  to: string;
+  label: string;
+  note?: string;
+  Icon: LucideIcon | FunctionComponent<{ size?: number }>;
+};
 
 export function PageLinks({ label, links }: { label: string; links: readonly PageLink[] }) {
   return (

@@ -43,7 +43,7 @@ function Label({ game, children }: { game: VenueGame; children: string }) {
   return (
     <p className={styles.label}>
       <strong className={styles.word}>{children}</strong>
-      <span className={styles.time}>{timeWords(game.time)}</span>
+      <span className={styles.time}>{timeWords(game)}</span>
       {date !== today && <span>{formatDay(date)}</span>}
       {game.detail && <span className={styles.detail}>{game.detail}</span>}
     </p>

@@ -6,13 +6,13 @@ import styles from "./courts.module.css";
 import { Sides } from "./sides.tsx";
 
 export function ResultCard({ game }: { game: VenueGame }) {
-  const { detail, court, time } = game;
+  const { detail, court } = game;
   return (
     <li className={styles.court}>
       <div className={styles.slot} data-slot="last">
         <p className={styles.label}>
           <strong className={styles.word}>Final</strong>
-          <span className={styles.time}>{timeWords(time)}</span>
+          <span className={styles.time}>{timeWords(game)}</span>
           {court && <span>{courtName(court)}</span>}
           {detail && <span className={styles.detail}>{detail}</span>}
         </p>

@@ -22,7 +22,7 @@ export function scheduleColumns({ team, next, startdate, now }: Context): Column
     {
       id: "time",
       header: "Time",
-      cell: ({ time }) => timeWords(time),
+      cell: timeWords,
       sortBy: (game) => minuteOf(game, startdate),
       width: "6rem",
     },

@@ -35,7 +35,7 @@ export function SchedulesPage() {
     <>
       <PageTitle title="Schedules" acronym={acronym} actions={<FollowButton team={team} />} />
       <TeamFilter shown={shown} />
-      <TeamNext team={team} game={next} anyGames={games.length > 0} startdate={startdate} now={now} />
+      <TeamNext team={team} game={next} games={games} startdate={startdate} now={now} />
       {games.length > 0 && (
         <Section title="All games" note="Venue time">
           <ScheduleTable team={team} games={games} next={next} startdate={startdate} now={now} />

@@ -1,6 +1,5 @@
 // What is being played in the whole tournament, and what comes after it.
 import { formatDay } from "#events/rules/date.ts";
-import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { GameList } from "#web/components/game-row/game-row.tsx";
@@ -9,17 +8,19 @@ import { useTournament } from "#web/live/tournament-live.tsx";
 import type { DayGame } from "#web/tournament/day-games.ts";
 import { GameItem } from "#web/tournament/game-item.tsx";
 import { useDayGames } from "#web/tournament/use-day-games.ts";
+import { MoreLink } from "./more-link.tsx";
 import { nowAndNext } from "./pick-games.ts";
 
 export function NowAndNext() {
-  const { startdate, linkindex } = useTournament();
+  const { startdate, linkindex, winner } = useTournament();
   const base = `/${encodeURIComponent(linkindex)}`;
   const games = useDayGames();
   const now = useDeviceClock();
-  const { playing, coming, results } = nowAndNext(games, startdate, now);
+  const { playing, coming, waiting, results } = nowAndNext(games, startdate, now);
   const lists: [title: string, games: DayGame[]][] = [
     ["On court now", playing],
     ["Next", coming],
+    ["Waiting for results", winner ? [] : waiting],
     ["Latest results", playing.length + coming.length === 0 ? results : []],
   ];
   if (games.length === 0) {
@@ -42,11 +43,7 @@ export function NowAndNext() {
         key={at}
         title={title}
         note={dayWords(rows, startdate, now.date)}
-        actions={
-          <ButtonLink size="sm" variant="quiet" edge="end" to={`${base}/scores`}>
-            All games
-          </ButtonLink>
-        }
+        actions={<MoreLink to="scores">All games</MoreLink>}
       >
         <Card flush>
           <GameList label={title} tiles>

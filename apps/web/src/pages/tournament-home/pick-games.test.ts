@@ -24,16 +24,39 @@ const day = [
 ];
 const names = (games: readonly DayGame[]) => games.map(({ _id }) => _id);
 const shown = (games: DayGame[], clock = beforeAll) => {
-  const { playing, coming, results } = nowAndNext(games, "2024-05-04", clock);
-  return { playing: names(playing), coming: names(coming), results: names(results) };
+  const { playing, coming, waiting, results } = nowAndNext(games, "2024-05-04", clock);
+  return {
+    playing: names(playing),
+    coming: names(coming),
+    waiting: names(waiting),
+    results: names(results),
+  };
 };
 
 test("on court now, and those that start together next", () => {
   expect(shown(day, { date: "2024-05-04", time: "10:20" })).toEqual({
     playing: ["on court"],
     coming: ["next", "next too"],
+    waiting: [],
     results: ["played"],
   });
+});
+
+// The evening of a day whose results were not entered yet showed the morning's results, or nothing at all.
+test("once nothing is on court, results that have not come are waited for", () => {
+  expect(shown(day, { date: "2024-05-04", time: "21:00" })).toEqual({
+    playing: [],
+    coming: [],
+    waiting: ["on court", "next", "next too", "last"],
+    results: ["played"],
+  });
+  const lunch = shown(day, { date: "2024-05-04", time: "10:50" });
+  expect([lunch.waiting, lunch.coming]).toEqual([["on court"], ["next", "next too"]]);
+});
+
+test("nobody waits for a game that a later result has overtaken, as after a forfeit", () => {
+  const over = [game("forfeit", "09:00"), game("late", "10:00"), game("final", "10:00", [25, 20])];
+  expect(shown(over, { date: "2024-05-05", time: "09:00" }).waiting).toEqual(["late"]);
 });
 
 test("without a clock, a day under way shows what is on court and what is next", () => {

@@ -1,26 +1,29 @@
 // The few games that a visitor without a team wants to see first.
 import { beforeAll, type Clock } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
-import { momentOf } from "#web/tournament/game-clock.ts";
+import { type Moment, momentOf } from "#web/tournament/game-clock.ts";
 
 const most = 6;
 
 /**
- * In: all games in order of time. Out: those on court, those that start together next, and the latest results.
+ * In: all games in order of time. Out: those on court, those that start together next, the latest results, and
+ * what is waited for once nothing is on court: games without a score that no later one has overtaken (forfeits have none).
  * Before the clock is known, a day with results shows what is open of two starts: the one on court and the next.
  */
 export function nowAndNext(games: readonly DayGame[], startdate: string, now: Clock) {
   const played = games.filter(({ isReferee }) => !isReferee);
-  const at = (moment: string) => played.filter((game) => momentOf(game, startdate, now) === moment);
-  const [upcoming, results] = [at("upcoming"), at("final")];
+  const at = (moment: Moment) => played.filter((game) => momentOf(game, startdate, now) === moment);
+  const [playing, upcoming, past, results] = [at("now"), at("upcoming"), at("past"), at("final")];
   const startOf = ({ date, time }: DayGame) => `${date ?? startdate} ${time}`;
+  const latest = results.map(startOf).at(-1) ?? "";
   const starts = [...new Set(upcoming.map(startOf))].slice(
     0,
     now === beforeAll && results.length > 0 ? 2 : 1,
   );
   return {
-    playing: at("now").slice(0, most),
+    playing: playing.slice(0, most),
     coming: upcoming.filter((game) => starts.includes(startOf(game))).slice(0, most),
+    waiting: playing.length > 0 ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
     results: results.slice(-most).reverse(),
   };
 }

@@ -1,10 +1,9 @@
 // Where the followed team stands among its neighbours, or who leads.
 
 import type { TeamView } from "#projections/views.ts";
-import { ButtonLink } from "#web/components/button/button.tsx";
 import { Section } from "#web/components/card/card.tsx";
 import { SortableTable } from "#web/components/table/sortable-table.tsx";
-import { useList, useTournament } from "#web/live/tournament-live.tsx";
+import { useList } from "#web/live/tournament-live.tsx";
 import { isRanked } from "#web/tournament/game-words.ts";
 import {
   differenceColumn,
@@ -14,6 +13,7 @@ import {
   winsColumn,
 } from "#web/tournament/standing-columns.tsx";
 import { around } from "./around.ts";
+import { MoreLink } from "./more-link.tsx";
 
 /** Without sorting: this is a piece of the table, not the table. */
 const columns = [rankColumn, nameColumn, winsColumn, lossesColumn, differenceColumn].map(
@@ -21,18 +21,13 @@ const columns = [rankColumn, nameColumn, winsColumn, lossesColumn, differenceCol
 );
 
 export function StandingsExtract({ team }: { team: TeamView | null }) {
-  const { linkindex } = useTournament();
   const standings = useList("standings");
   if (!isRanked(standings)) return null;
   const rows = around(standings, team?._id ?? null);
   return (
     <Section
       title={team ? "Where we stand" : "Leading"}
-      actions={
-        <ButtonLink size="sm" variant="quiet" edge="end" to={`/${encodeURIComponent(linkindex)}/standings`}>
-          Standings
-        </ButtonLink>
-      }
+      actions={<MoreLink to="standings">Standings</MoreLink>}
     >
       <SortableTable
         caption={team ? `Standing of ${team.name}` : "Leading teams"}

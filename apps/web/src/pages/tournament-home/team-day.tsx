@@ -2,7 +2,6 @@
 import { formatDay } from "#events/rules/date.ts";
 import { isGap, withGaps } from "#projections/schedule.ts";
 import type { TeamView } from "#projections/views.ts";
-import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { GameList } from "#web/components/game-row/game-row.tsx";
 import { GapRow } from "#web/components/gap-row/gap-row.tsx";
@@ -10,6 +9,7 @@ import { useTournament } from "#web/live/tournament-live.tsx";
 import { GameItem } from "#web/tournament/game-item.tsx";
 import { TeamNext } from "#web/tournament/team-next.tsx";
 import { useTeamGames } from "#web/tournament/use-team-games.ts";
+import { MoreLink } from "./more-link.tsx";
 import { StandingsExtract } from "./standings-extract.tsx";
 
 export function TeamDay({ team }: { team: TeamView }) {
@@ -20,17 +20,13 @@ export function TeamDay({ team }: { team: TeamView }) {
   const ofDay = games.filter((game) => dayOf(game) === day);
   return (
     <>
-      <TeamNext team={team} game={next} anyGames={games.length > 0} startdate={startdate} now={now} />
+      <TeamNext team={team} game={next} games={games} startdate={startdate} now={now} />
       <StandingsExtract team={team} />
       {ofDay.length > 0 && (
         <Section
           title={day === now.date ? "Today" : formatDay(day)}
           note="Venue time"
-          actions={
-            <ButtonLink size="sm" variant="quiet" edge="end" to={`${base}/schedules?team=${team._id}`}>
-              Schedule
-            </ButtonLink>
-          }
+          actions={<MoreLink to={`schedules?team=${team._id}`}>Schedule</MoreLink>}
         >
           <Card flush>
             <GameList label={`Games of ${team.name}`}>

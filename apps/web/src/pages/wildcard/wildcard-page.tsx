@@ -33,7 +33,7 @@ export function WildcardPage() {
             <li key={game._id}>
               <BracketCard
                 game={game}
-                now={momentOf(game, startdate, now) === "now"}
+                moment={momentOf(game, startdate, now)}
                 path={followed?._id ?? null}
                 teamLink={(team) => `${base}/schedules?team=${team}`}
               >

@@ -96,7 +96,7 @@ function RoundColumn({ round, places, shown, path, still, then, ...card }: Colum
                 game={game}
                 place={place}
                 dense
-                now={!game.isBye && momentOf(game, startdate, clock) === "now"}
+                moment={momentOf(game, startdate, clock)}
                 path={path}
                 {...(!still && {
                   teamLink: (team) => `/${encodeURIComponent(linkindex)}/schedules?team=${team}`,

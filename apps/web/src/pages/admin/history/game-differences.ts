@@ -1,10 +1,11 @@
 // Games that differ, by what a person looks for: scores, the schedule, the wildcard games, the bracket.
+
 import { formatDay } from "#events/rules/date.ts";
+import { formatTime } from "#events/rules/time.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
 import type { GameView, Ref } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
 import type { BracketGame, Side } from "#web/tournament/bracket-sides.ts";
-import { timeWords } from "#web/tournament/game-words.ts";
 import { nameOfGame } from "../games/game-name.ts";
 import { pairingOf, sideName } from "../playoffs/scored-names.ts";
 import { type DifferenceGroup, differencesOf, type Field } from "./differences.ts";
@@ -23,7 +24,7 @@ const refWords = (ref: Ref | null, none: string): string => ref?.name ?? none;
 
 const PLACE: Field<AnyGame>[] = [
   { what: "date", words: ({ date }) => (date ? formatDay(date) : "first day") },
-  { what: "time", words: ({ time }) => timeWords(time) },
+  { what: "time", words: ({ time }) => (time ? formatTime(time) : "TBA") },
   { what: "court", words: ({ court }) => court ?? "none" },
   {
     what: "division",

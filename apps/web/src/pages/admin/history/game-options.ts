@@ -36,5 +36,5 @@ const option = (game: AnyGame): Option => ({ value: game._id, label: gameName(ga
 
 const poolOption = (game: GameView): Option => ({
   value: game._id,
-  label: [gameName(game), game.time && timeWords(game.time)].filter(Boolean).join(", "),
+  label: [gameName(game), game.time && timeWords(game)].filter(Boolean).join(", "),
 });

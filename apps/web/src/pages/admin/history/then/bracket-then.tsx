@@ -26,11 +26,7 @@ export function BracketThen({ wildcards, games, then }: BracketThenProps) {
         <CardGrid label="Wildcard games then">
           {wildcards.map((game) => (
             <li key={game._id}>
-              <BracketCard
-                game={game}
-                now={momentOf(game, then.startdate, then.clock) === "now"}
-                path={null}
-              />
+              <BracketCard game={game} moment={momentOf(game, then.startdate, then.clock)} path={null} />
             </li>
           ))}
         </CardGrid>

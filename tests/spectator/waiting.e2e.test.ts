@@ -1,0 +1,43 @@
+// The evening of a day whose results have not come: whose games are waited for, with and without a team to follow.
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { newPage } from "../harness/browser.ts";
+import { openSpringDay, type SpringDay } from "./spring-day.ts";
+
+let day: SpringDay;
+let page: Page;
+beforeAll(async () => {
+  day = await openSpringDay();
+  page = await newPage({ width: 360, height: 740 });
+  await page.clock.setFixedTime("2024-05-04T21:00:00Z");
+  await page.goto(day.url);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
+afterAll(async () => {
+  await page.context().close();
+  await day.site.stop();
+});
+
+const rows = (list: string) => page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
+
+test("the home of the tournament says what is waited for, before the latest results", async () => {
+  await rows("Waiting for results").first().waitFor();
+  expect(await rows("Waiting for results").count()).toBe(3);
+  expect(await rows("Waiting for results").first().textContent()).toContain("No score");
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Waiting for results",
+    "Latest results",
+    "Leading",
+    "All pages",
+  ]);
+});
+
+test("a followed team is told whose result it waits for, and once it is there, that nothing more is planned", async () => {
+  await page.getByLabel("Which team do you follow?").selectOption({ label: "Aces" });
+  await page.getByText("Waiting for the result against Blockers.").waitFor();
+  expect(await rows("Games of Aces").filter({ hasText: "No score" }).count()).toBe(3);
+  const { body } = await day.site.call("GET", `/api/games/${day.tournament._id}`);
+  const last = body.find(({ time }: { time: string }) => time === "12:00");
+  await day.send("PUT", `/api/${day.tournament._id}/games/${last._id}`, { scoreTeam1: 25, scoreTeam2: 20 });
+  await page.getByText("Nothing more is planned for Aces.").waitFor();
+});
