@@ -67,6 +67,15 @@ const points = (one: number, two: number) => ({ score: { sets: [[one, two]], end
 const cleared = (id: string) => ({ type: "PlayoffScoreCleared", id, before: points(25, 9), after: {} });
 const corrected = { type: "PlayoffScoreEntered", id: "R1-1", before: points(21, 15), after: points(12, 15) };
 
+/** As it is stored: with the teams that played. */
+const played = ({
+  after,
+  ...event
+}: typeof corrected | (Omit<typeof corrected, "before"> & { before: object })) => ({
+  ...event,
+  after: { score: { ...after.score, teams: ["Aces", "Blockers"] } },
+});
+
 // "Entered 12 : 15 for R1-1, and 3 more" told neither that it was a correction nor what it had cost.
 test.each([
   [[{ ...corrected, before: { score: null } }], "Entered 12 : 15 for R1-1"],
@@ -80,9 +89,25 @@ test.each([
     [corrected, ...["R2-1", "R2-2", "R3-1", "R3-2", "R4-1"].map(cleared)],
     "Corrected R1-1 from 21 : 15 to 12 : 15; cleared 5 scores",
   ],
+  // "Changed R1-1: court from none to 1, and 3 more" said nothing of a round's results.
+  [
+    [
+      ...["R2-1", "R2-2"].map((id) => ({
+        type: "PlayoffGameRescheduled",
+        id,
+        before: { court: null },
+        after: { court: "1" },
+      })),
+      { ...corrected, before: { score: null } },
+    ],
+    "Entered 12 : 15 for R1-1, and 2 more",
+  ],
+  [[played(corrected)], "Corrected R1-1 (Aces v Blockers) from 21 : 15 to 12 : 15"],
+  [[played({ ...corrected, before: { score: null } })], "Entered 12 : 15 for R1-1 (Aces v Blockers)"],
   [[cleared("R2-1"), cleared("R3-1")], "Cleared the score 25 : 9 of R2-1; Cleared the score 25 : 9 of R3-1"],
 ])("scores of the bracket %#", (events, words) => {
-  const names = Object.fromEntries(["R1-1", "R2-1", "R2-2", "R3-1", "R3-2", "R4-1"].map((id) => [id, id]));
+  const places = ["R1-1", "R2-1", "R2-2", "R3-1", "R3-2", "R4-1", "Aces", "Blockers"];
+  const names = Object.fromEntries(places.map((id) => [id, id]));
   const change = { kind: "ChangePlayoffGames", params: {}, undoes: [], names, events };
   expect(summaryOf(change as unknown as Change, told)).toBe(words);
 });

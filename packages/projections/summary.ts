@@ -1,6 +1,6 @@
 // The history in sentences: what a change did, in the words of the game.
 import type { EventName } from "#events/catalogue.ts";
-import type { Id, Team, TeamRecord } from "#events/entities.ts";
+import type { Id, PlayoffScore, Team, TeamRecord } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
 import { formatDays } from "#events/rules/days.ts";
@@ -35,11 +35,19 @@ export function summaryOf(change: Change, told: Told): string {
   const [cleared, others] = [events.filter(isCleared), events.filter((event) => !isCleared(event))];
   const tookAlong = cleared.length > 0 && others.length > 0;
   const acts = tookAlong ? others : events;
-  const phrases = acts.map((event) => phraseOf(event, change, told)).filter(Boolean);
+  const phrases = scoresFirst(acts)
+    .map((event) => phraseOf(event, change, told))
+    .filter(Boolean);
   const [first = "Changed nothing"] = phrases;
   const words = phrases.length > 2 ? `${first}, and ${phrases.length - 1} more` : phrases.join("; ") || first;
   return tookAlong ? `${words}; ${clearedWords(cleared, change, told)}` : words;
 }
+
+/** What matters most is what is told where not all is: a round's results, not the courts typed with them. */
+const scoresFirst = (events: readonly DomainEvent[]): DomainEvent[] => {
+  const isScore = ({ type }: DomainEvent) => /Score(Entered|Corrected|Cleared)$/.test(type);
+  return [...events.filter(isScore), ...events.filter((event) => !isScore(event))];
+};
 
 const isCleared = ({ type }: DomainEvent): boolean => type.endsWith("ScoreCleared");
 
@@ -100,10 +108,11 @@ function phraseOf(event: DomainEvent, change: Change, told: Told): string {
   if (noun) return `${noun} ${name}`;
   const corrects = event.type === "ScoreCorrected" || hasWhole(event.before);
   if (event.type.endsWith("ScoreEntered") && !corrects)
-    return `Entered ${scoreText(event.after)} for ${name}`;
+    return `Entered ${scoreText(event.after)} for ${name}${betweenText(event.after, change)}`;
   if (corrects && /Score(Entered|Corrected)$/.test(event.type))
-    return `Corrected ${name} from ${scoreText(event.before)} to ${scoreText(event.after)}`;
-  if (event.type.endsWith("ScoreCleared")) return `Cleared the score ${scoreText(event.before)} of ${name}`;
+    return `Corrected ${name}${betweenText(event.after, change)} from ${scoreText(event.before)} to ${scoreText(event.after)}`;
+  if (event.type.endsWith("ScoreCleared"))
+    return `Cleared the score ${scoreText(event.before)} of ${name}${betweenText(event.before, change)}`;
   if (event.type === "TeamRenamed")
     return `Renamed ${fieldText("name", event.before, change)} to ${fieldText("name", event.after, change)}`;
   const fields = Object.keys(event.after ?? {}).flatMap((field) =>
@@ -140,6 +149,13 @@ function titled(id: Id, { names }: Change, { now }: Told): string {
 /** The bracket has one event for entering and correcting. */
 const hasWhole = (side: object | null): boolean =>
   pointsOf((side as { score?: Score | null } | null)?.score ?? null).every((points) => points !== null);
+
+/** The place of a bracket game tells nobody who played there: " (Aces v Blockers)". */
+function betweenText(side: object | null, { names }: Change): string {
+  const { teams } = (side as { score?: Partial<PlayoffScore> | null } | null)?.score ?? {};
+  const [one, two] = (teams ?? []).map((team) => names[team]);
+  return one && two ? ` (${one} v ${two})` : "";
+}
 
 const scoreText = (side: object | null): string => {
   const [first, second] = pointsOf((side as { score?: Score | null } | null)?.score ?? null);

@@ -68,7 +68,9 @@ test("four teams: preview, create, a champion on the home card; a correction ask
 
   await page.goto(`${site.url}/admin/${ranked.tournament.linkindex}/history`);
   await page
-    .getByRole("button", { name: "Undo: Corrected R1-8 from 25 : 22 to 20 : 22; cleared the score of R4-1" })
+    .getByRole("button", {
+      name: "Undo: Corrected R1-8 (S02 v S03) from 25 : 22 to 20 : 22; cleared the score of R4-1",
+    })
     .click();
   const undo = page.getByRole("dialog", { name: "Undo this change?" });
   await undo.getByRole("listitem").filter({ hasText: "R4-1: " }).getByText("team 2").waitFor();

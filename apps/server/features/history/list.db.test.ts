@@ -67,7 +67,7 @@ test("a game of the bracket, and a game that is no longer there", async () => {
   );
   await act("PUT", `/api/${of}/playoffgames/${first._id}`, { scoreTeam1: 25, scoreTeam2: 17 });
   expect(await words(`entity=${first._id}`)).toEqual([
-    `Entered 25 : 17 for R${first.round}-${first.rank}`,
+    `Entered 25 : 17 for R${first.round}-${first.rank} (${first.team1.name} v ${first.team2.name})`,
     expect.stringMatching(/^Made the bracket/),
   ]);
   await act("DELETE", `/api/${of}/games/${crush._id}`);
