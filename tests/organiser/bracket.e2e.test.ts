@@ -73,7 +73,9 @@ test("four teams: preview, create, a champion on the home card; a correction ask
     })
     .click();
   const undo = page.getByRole("dialog", { name: "Undo this change?" });
-  await undo.getByRole("listitem").filter({ hasText: "R4-1: " }).getByText("team 2").waitFor();
+  const final = undo.getByRole("listitem").filter({ hasText: "R4-1: " });
+  await final.getByText("team 2").waitFor();
+  expect(await final.textContent()).toMatch(/champion none → +becomes S02/);
   await undo.getByRole("button", { name: "Undo", exact: true }).click();
   await undo.waitFor({ state: "hidden" });
   expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({

@@ -5,6 +5,8 @@ import { formatTime } from "#events/rules/time.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
 import type { GameView, Ref } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
+import { ROUNDS } from "#web/tournament/bracket/rounds.ts";
+import { goesOn } from "#web/tournament/bracket-game.ts";
 import type { BracketGame, Side } from "#web/tournament/bracket-sides.ts";
 import { nameOfGame } from "../games/game-name.ts";
 import { pairingOf, sideName } from "../playoffs/scored-names.ts";
@@ -51,14 +53,28 @@ const slot = (side: Side): Field<BracketGame> => ({
 
 const BRACKET: Field<BracketGame>[] = [slot(1), slot(2), SCORE, ...PLACE];
 
-/** A pool game whose score and place both differ stands under both. */
-export function gameGroups(pairs: readonly RowChange<AnyGame>[]): DifferenceGroup[] {
+/** Of the final alone: the consequence that everybody sees. */
+const championOf = (game: BracketGame): Ref | null =>
+  !game.isWildCard && game.round === ROUNDS.length ? goesOn(game) : null;
+
+export const CHAMPION: Field<BracketGame> = {
+  what: "champion",
+  words: (game) => championOf(game)?.name ?? "none",
+  same: (game) => championOf(game)?._id ?? null,
+};
+
+/** `more`: what is told of a bracket game besides. A pool game whose score and place both differ stands under both. */
+export function gameGroups(
+  pairs: readonly RowChange<AnyGame>[],
+  more: readonly Field<BracketGame>[] = [],
+): DifferenceGroup[] {
   const isPool = (game: AnyGame | null): boolean => game !== null && !("isWildCard" in game);
   const pool = pairs.filter(({ before, after }) => isPool(after ?? before)) as RowChange<GameView>[];
   const other = pairs.filter(({ before, after }) => !isPool(after ?? before)) as RowChange<BracketGame>[];
   const stayed = pool.filter(({ before, after }) => before && after);
   const isWildcard = ({ before, after }: RowChange<BracketGame>) => (after ?? before)!.isWildCard;
-  const bracketRows = (rows: readonly RowChange<BracketGame>[]) => differencesOf(rows, BRACKET, gameName);
+  const bracketRows = (rows: readonly RowChange<BracketGame>[]) =>
+    differencesOf(rows, [...BRACKET, ...more], gameName);
   return [
     { title: "Scores", rows: differencesOf(stayed, [SCORE], nameOfGame) },
     { title: "Games", rows: differencesOf(pool, SCHEDULE, nameOfGame) },

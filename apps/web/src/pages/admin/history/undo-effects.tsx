@@ -1,12 +1,12 @@
-// What people would see change by an undo: games, sides of the bracket, the standings.
+// What people would see change by an undo: games, sides of the bracket, the champion, the standings.
 import type { Effects } from "#projections/effects.ts";
 import { HISTORY } from "#web/sentences/history.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { groupsOf } from "./differences.ts";
-import { gameGroups } from "./game-differences.ts";
+import { CHAMPION, gameGroups } from "./game-differences.ts";
 import { standingGroup } from "./standing-differences.ts";
 
 export function UndoEffectsList({ effects }: { effects: Effects }) {
-  const groups = groupsOf([...gameGroups(effects.games), standingGroup(effects.records)]);
+  const groups = groupsOf([...gameGroups(effects.games, [CHAMPION]), standingGroup(effects.records)]);
   return groups.length > 0 ? <DifferenceList groups={groups} /> : <p>{HISTORY.noEffect}</p>;
 }
