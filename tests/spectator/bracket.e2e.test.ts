@@ -50,6 +50,18 @@ test("a score arrives by itself, its winner has a word and moves on", async () =
   await game("R2-1").getByRole("link", { name: "Seed 1", exact: true }).waitFor();
 });
 
+// The final of the second day stood there with its time alone, as if it were played on the first.
+test("a game of another day than the first says which", async () => {
+  const { body } = await day.site.call("GET", `/api/playoffgames/${day.tournament}`);
+  const final = body.find(({ round }: { round: number }) => round === 4);
+  const change = (fields: object) =>
+    day.send("PUT", `/api/${day.tournament}/playoffgames/${final._id}`, fields);
+  await change({ date: "2024-05-05", time: "11:00" });
+  await game("R4-1").filter({ hasText: "Sun 11:00 AM" }).waitFor();
+  await change({ date: null, time: null });
+  await game("R4-1").filter({ hasText: "TBA" }).waitFor();
+});
+
 test("B7: a tie in round 1 moves nobody and has no winner", async () => {
   await day.score(1, 3, 15, 15);
   await game("R1-3").filter({ hasText: "Tied" }).waitFor();

@@ -3,12 +3,14 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Id } from "#events/entities.ts";
+import { weekdayOf } from "#events/rules/date.ts";
 import { hasResult } from "#projections/result.ts";
 import changedStyles from "../components/changed/changed.module.css";
 import { useChanged } from "../components/changed/use-changed.ts";
 import { courtName } from "../components/game-row/court-name.ts";
 import { TrophyMark } from "../components/marks/marks.tsx";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.tsx";
+import { useTournament } from "../live/tournament-live.tsx";
 import styles from "./bracket-card.module.css";
 import { isOver, isTied, winningSide } from "./bracket-game.ts";
 import { type BracketGame, courtOf, openWords, type Side, sourceOf, teamOf } from "./bracket-sides.ts";
@@ -35,7 +37,10 @@ export function BracketCard({ game, place, moment, dense, children, ...sides }: 
   const court = courtOf(game);
   const state = stateOf(game, moment);
   const idle = state === "Bye" || state === "Not played";
-  const when = [game.time || !(idle || hasResult(game)) ? timeWords(game) : null, court && courtName(court)];
+  const { startdate } = useTournament();
+  const day = game.date && game.date !== startdate ? `${weekdayOf(game.date)} ` : "";
+  const time = game.time || !(idle || hasResult(game)) ? timeWords(game) : "";
+  const when = [day + time, court && courtName(court)];
   return (
     <div
       className={styles.card}
