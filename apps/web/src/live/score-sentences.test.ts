@@ -35,6 +35,20 @@ test("with a chosen team only its games are told", () => {
   expect(scoreSentences(before, after, "Calder Aces")).toEqual(["Upton Spikers 25, Calder Aces 18. Final."]);
 });
 
+// A correction in round 1 was told as if the two that meet in round 2 now had lost a score that they never had.
+test("a score that goes is told of the teams that had it, to those who follow one of them", () => {
+  const moved = snapshot(game("2", "Whitby Aces", "Granby Aces", [null, null]));
+  const words = ["Selby Volley against Granby Aces has no score any more."];
+  for (const team of [null, "Selby Volley"]) expect(scoreSentences(before, moved, team)).toEqual(words);
+  expect(scoreSentences(before, moved, "Whitby Aces")).toEqual([]);
+});
+
+test("half a score is no news, and 0 : 0 is none", () => {
+  const half = snapshot(game("1", "Calder Aces", "Upton Spikers", [18, null]));
+  const nil = snapshot(game("1", "Calder Aces", "Upton Spikers", [0, 0]));
+  for (const now of [half, nil]) expect(scoreSentences(before, now, null)).toEqual([]);
+});
+
 test("nothing changed, nothing said", () => {
   expect(scoreSentences(after, after, null)).toEqual([]);
 });

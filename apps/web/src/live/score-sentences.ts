@@ -1,24 +1,30 @@
 // What has just been decided, as sentences to be read out.
+import { hasResult } from "#projections/result.ts";
 import type { Snapshot, WildcardGameView } from "#projections/views.ts";
 
-type Scored = Pick<WildcardGameView, "_id" | "team1" | "team2" | "scoreTeam1" | "scoreTeam2">;
+type Scored = Pick<WildcardGameView, "_id" | "team1" | "team2" | "scoreTeam1" | "scoreTeam2"> & {
+  isReferee?: boolean;
+};
+
+const LISTS = ["games", "wildcardGames", "playoffGames"] as const;
 
 /** In: two contents of one tournament. Out: one sentence per game whose score is another now. */
-export function scoreSentences(before: Snapshot, after: Snapshot, ofTeam: string | null): string[] {
-  const theirs = ({ team1, team2 }: Scored) =>
-    ofTeam === null || team1?._id === ofTeam || team2?._id === ofTeam;
-  const games = changed(before.games, after.games.filter(theirs)).filter(({ isReferee }) => !isReferee);
-  const wildcards = changed(before.wildcardGames, after.wildcardGames.filter(theirs));
-  const playoffs = changed(before.playoffGames, after.playoffGames.filter(theirs));
-  return [...games, ...wildcards, ...playoffs].map(sentence);
-}
+export const scoreSentences = (before: Snapshot, after: Snapshot, ofTeam: string | null): string[] =>
+  LISTS.flatMap((list) => changed(before[list], after[list]))
+    .filter(
+      ({ team1, team2, isReferee }) =>
+        !isReferee && (ofTeam === null || team1?._id === ofTeam || team2?._id === ofTeam),
+    )
+    .map(sentence);
 
-function changed<G extends Scored>(before: readonly G[], after: readonly G[]): G[] {
+/** What lost its score is told of the teams that had it: another team may stand there now. */
+function changed(before: readonly Scored[], after: readonly Scored[]): Scored[] {
   if (before === after) return [];
   const old = new Map(before.map((game) => [game._id, game]));
-  return after.filter((game) => {
+  return after.flatMap((game) => {
     const known = old.get(game._id);
-    return known && (known.scoreTeam1 !== game.scoreTeam1 || known.scoreTeam2 !== game.scoreTeam2);
+    if (!known || (known.scoreTeam1 === game.scoreTeam1 && known.scoreTeam2 === game.scoreTeam2)) return [];
+    return hasResult(game) ? game : hasResult(known) ? { ...known, scoreTeam1: null } : [];
   });
 }
 
