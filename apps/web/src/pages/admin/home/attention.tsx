@@ -43,7 +43,7 @@ function KindOfWarning({ kind, warnings, games, base }: KindProps) {
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? warnings : warnings.slice(0, FIRST);
-  const page = mendingAll[kind];
+  const page = mendingAll(kind, warnings, games);
   return (
     <section className={styles.kind} aria-labelledby={id}>
       <h3 id={id} className={styles.name}>

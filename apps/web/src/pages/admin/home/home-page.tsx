@@ -1,6 +1,7 @@
 // The organiser's way through a tournament, step by step, and whether the public sees it.
 import { Check, Settings } from "lucide-react";
 import { useMemo, useState } from "react";
+import { WARNING_KINDS } from "#projections/warnings/warning.ts";
 import { warningsOf } from "#projections/warnings/warnings.ts";
 import { changeTournament } from "#web/api/tournaments.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -8,18 +9,25 @@ import { Card } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
 import { showToast } from "#web/components/toast/toasts.ts";
+import { useDeviceClock } from "#web/live/device-clock.ts";
 import { useSnapshot, useTournament } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { TOURNAMENT } from "#web/sentences/tournament.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { Attention } from "./attention.tsx";
 import styles from "./home.module.css";
+import { lateScores } from "./late-scores.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 export function AdminHomePage() {
   const snapshot = useSnapshot();
   const base = `/admin/${snapshot.tournament.linkindex}`;
   const warnings = useMemo(() => warningsOf(snapshot), [snapshot]);
+  const now = useDeviceClock();
+  const pressing = useMemo(() => {
+    const all = [...warnings, ...lateScores(snapshot, now, warnings)];
+    return all.toSorted((a, b) => WARNING_KINDS.indexOf(a.kind) - WARNING_KINDS.indexOf(b.kind));
+  }, [snapshot, now, warnings]);
   // Before there is a game nothing can go wrong, and nothing is said.
   const anyGames = [snapshot.games, snapshot.wildcardGames, snapshot.playoffGames].some(
     ({ length }) => length > 0,
@@ -38,7 +46,7 @@ export function AdminHomePage() {
         </ButtonLink>
       }
     >
-      {anyGames && <Attention warnings={warnings} games={snapshot.games} base={base} />}
+      {anyGames && <Attention warnings={pressing} games={snapshot.games} base={base} />}
       <Card flush>
         <ol className={styles.steps}>
           {steps.map((step, at) => (

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import type { GameView } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
-import { mendingPath } from "./mending.ts";
+import { mendingAll, mendingPath } from "./mending.ts";
 
 const games = new Map(
   [
@@ -23,6 +23,15 @@ test.each([
   ["score-missing", ["final"], "manage-playoff"],
   ["seeding", ["quarter"], "manage-playoff"],
 ] as const)("%s of %j: %s", (kind, ids, to) => expect(path(kind, [...ids])).toBe(to));
+
+// All the bracket's missing scores led to the desk of the pool games, where none of them stands.
+test("all of a kind are at the desk of their games", () => {
+  const all = (kind: WarningKind, ids: string[]) =>
+    mendingAll(kind, [{ kind, sentence: "", games: ids, team: null }], games);
+  expect(all("score-missing", ["quarter", "g1"])).toBe("add-score?show=open");
+  expect(all("score-missing", ["quarter", "final"])).toBe("manage-playoff");
+  expect(all("short-rest", ["quarter", "final"])).toBeNull();
+});
 
 test("a team with too few games: all its games", () =>
   expect(path("uneven", [], "aces")).toBe("manage-game?team=aces"));

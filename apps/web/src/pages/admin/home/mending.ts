@@ -15,7 +15,7 @@ export function mendingPath(warning: Warning, games: ReadonlyMap<string, GameVie
 }
 
 /** A page that shows all of a kind; null where each is mended by itself. */
-export const mendingAll: Readonly<Record<WarningKind, string | null>> = {
+const allOfAKind: Readonly<Record<WarningKind, string | null>> = {
   "team-twice": "manage-game?show=twice",
   "court-twice": "manage-game?show=twice",
   "score-missing": "add-score?show=open",
@@ -24,3 +24,13 @@ export const mendingAll: Readonly<Record<WarningKind, string | null>> = {
   uneven: null,
   seeding: "manage-playoff",
 };
+
+/** In: the warnings of one kind. Out: a path; null where each is mended by itself. Games of the bracket alone are at its desk. */
+export function mendingAll(
+  kind: WarningKind,
+  warnings: readonly Warning[],
+  games: ReadonlyMap<string, GameView>,
+): string | null {
+  const anyPool = warnings.some((warning) => warning.games.some((id) => games.has(id)));
+  return allOfAKind[kind] && !anyPool ? "manage-playoff" : allOfAKind[kind];
+}
