@@ -58,6 +58,8 @@ test("a game of another day than the first says which", async () => {
     day.send("PUT", `/api/${day.tournament}/playoffgames/${final._id}`, fields);
   await change({ date: "2024-05-05", time: "11:00" });
   await game("R4-1").filter({ hasText: "Sun 11:00 AM" }).waitFor();
+  await day.send("PUT", `/api/tournaments/${day.tournament}`, { enddate: "2024-05-05" });
+  await page.getByRole("banner").getByText("Sat 4 May – Sun 5 May").waitFor();
   await change({ date: null, time: null });
   await game("R4-1").filter({ hasText: "TBA" }).waitFor();
 });

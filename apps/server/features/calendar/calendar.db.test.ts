@@ -58,6 +58,20 @@ test("a game stands at the venue's wall clock, 40 minutes long", async () => {
   });
 });
 
+// It was "Court Centre".
+test("a court that has a name is called by it, as on the pages", async () => {
+  const { tournament, aces, blockers } = open;
+  const body = {
+    tournament: tournament._id,
+    team1: aces._id,
+    team2: blockers._id,
+    court: "Centre",
+    time: "08:00",
+  };
+  const { _id } = await send("POST", "/api/games", body);
+  expect((await entry(_id)).LOCATION).toStartWith("Centre\\, Hall 2");
+});
+
 test("a score leaves the sequence alone, a move raises it under the same id", async () => {
   const before = Number((await entry(game)).SEQUENCE);
   await send("PUT", `/api/${open.tournament._id}/games/${game}`, { scoreTeam1: 25, scoreTeam2: 20 });

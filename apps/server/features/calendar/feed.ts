@@ -1,6 +1,8 @@
 // A team's games as iCalendar: floating venue times, one stable id per game, cancelled ones marked (RFC 5545).
+
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
+import { courtName } from "#events/rules/court-name.ts";
 import { nameOf, tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { type Entry, entriesOf } from "./entries.ts";
@@ -24,7 +26,7 @@ export function calendarFeed(state: State, log: readonly Change[], team: Id): st
 
 function eventLines({ id, shown, sequence, at, cancelled }: Entry): string[] {
   const start = `${shown.date.replaceAll("-", "")}T${shown.time.replace(":", "")}00`;
-  const court = shown.court === null || shown.court === "0" ? "" : `Court ${shown.court}`;
+  const court = shown.court === null || shown.court === "0" ? "" : courtName(shown.court);
   const place = [court, shown.location ?? ""].filter(Boolean).join(", ");
   return [
     "BEGIN:VEVENT",

@@ -2,6 +2,7 @@
 import { Suspense } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { formatDay } from "#events/rules/date.ts";
+import type { TournamentView } from "#projections/views.ts";
 import { Card } from "../components/card/card.tsx";
 import { ErrorState } from "../components/error-state/error-state.tsx";
 import { late } from "../components/late/late.ts";
@@ -36,7 +37,7 @@ function Framed({ slug }: { slug: string }) {
       slug={slug}
       acronym={tournament?.acronym ?? "Tournament"}
       name={tournament?.name}
-      day={tournament && formatDay(tournament.startdate)}
+      day={tournament && daysOf(tournament)}
       live={tournament && <TournamentBadge />}
       share={
         <Suspense fallback={null}>
@@ -96,4 +97,10 @@ function Loading() {
       <SkeletonRows rows={14} label="Loading the tournament" />
     </>
   );
+}
+
+/** "Sat 4 May", or "Sat 4 May – Sun 5 May". */
+function daysOf({ startdate, enddate }: TournamentView): string {
+  const first = formatDay(startdate);
+  return enddate && enddate > startdate ? `${first} – ${formatDay(enddate)}` : first;
 }

@@ -1,12 +1,12 @@
 // One game in a list: when and where, who, the score, and one word for its state.
 import clsx from "clsx";
 import { Link } from "react-router-dom";
+import { courtName } from "#events/rules/court-name.ts";
 import changedStyles from "../changed/changed.module.css";
 import { useChanged } from "../changed/use-changed.ts";
 import { TrophyMark, WhistleMark } from "../marks/marks.tsx";
 import { Pill, type PillTone } from "../pill/pill.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { courtName } from "./court-name.ts";
 import styles from "./game-row.module.css";
 
 export type GameState = "upcoming" | "next" | "now" | "past" | "final" | "won" | "lost" | "tied";

@@ -1,6 +1,7 @@
 // One court on the display: large its name, who is on it now, and who comes next.
+
+import { courtName } from "#events/rules/court-name.ts";
 import { formatDay } from "#events/rules/date.ts";
-import { courtName } from "#web/components/game-row/court-name.ts";
 import { WhistleMark } from "#web/components/marks/marks.tsx";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
 import { useDeviceClock } from "#web/live/device-clock.ts";

@@ -1,5 +1,5 @@
 // One of the newest results on the display, when nothing is left to play.
-import { courtName } from "#web/components/game-row/court-name.ts";
+import { courtName } from "#events/rules/court-name.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
 import styles from "./courts.module.css";

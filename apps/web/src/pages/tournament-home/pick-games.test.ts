@@ -54,6 +54,14 @@ test("once nothing is on court, results that have not come are waited for", () =
   expect([lunch.waiting, lunch.coming]).toEqual([["on court"], ["next", "next too"]]);
 });
 
+// On the second morning the evening's results stood under the first one of the day as if they were of today.
+test("results are those of one day", () => {
+  const evening = { ...game("evening", "20:00", [25, 20]), date: "2024-05-03" };
+  const now = { date: "2024-05-04", time: "21:00" };
+  expect(shown([evening, game("today", "09:00", [25, 20])], now).results).toEqual(["today"]);
+  expect(shown([evening], now).results).toEqual(["evening"]);
+});
+
 test("nobody waits for a game that a later result has overtaken, as after a forfeit", () => {
   const over = [game("forfeit", "09:00"), game("late", "10:00"), game("final", "10:00", [25, 20])];
   expect(shown(over, { date: "2024-05-05", time: "09:00" }).waiting).toEqual(["late"]);

@@ -6,7 +6,7 @@ import { type Moment, momentOf } from "#web/tournament/game-clock.ts";
 const most = 6;
 
 /**
- * In: all games in order of time. Out: those on court, those that start together next, the latest results, and
+ * In: all games in order of time. Out: those on court, those that start together next, the results of the last day that has some, and
  * what is waited for once nothing is on court: games without a score that no later one has overtaken (forfeits have none).
  * Before the clock is known, a day with results shows what is open of two starts: the one on court and the next.
  */
@@ -24,6 +24,9 @@ export function nowAndNext(games: readonly DayGame[], startdate: string, now: Cl
     playing: playing.slice(0, most),
     coming: upcoming.filter((game) => starts.includes(startOf(game))).slice(0, most),
     waiting: playing.length > 0 ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
-    results: results.slice(-most).reverse(),
+    results: results
+      .filter((game) => startOf(game).startsWith(latest.slice(0, 10)))
+      .slice(-most)
+      .reverse(),
   };
 }

@@ -1,7 +1,8 @@
 // Beside the form of a game: those at the same time, or the last that were added.
+
+import { courtName } from "#events/rules/court-name.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";
-import { courtName } from "#web/components/game-row/court-name.ts";
 import { SoFar } from "../so-far.tsx";
 import { nameOfGame } from "./game-name.ts";
 

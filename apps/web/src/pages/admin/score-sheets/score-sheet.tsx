@@ -1,9 +1,9 @@
 // One game's sheet for the referee's table: who, where and when, points to strike out, results, and signatures.
 import type { CSSProperties } from "react";
+import { courtName } from "#events/rules/court-name.ts";
 import { formatDay } from "#events/rules/date.ts";
 import type { Format } from "#events/rules/format.ts";
 import { formatTime } from "#events/rules/time.ts";
-import { courtName } from "#web/components/game-row/court-name.ts";
 import { PrintedAsOf } from "#web/live/tournament-badge.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import type { VenueGame } from "#web/venue/venue-game.ts";

@@ -2,12 +2,12 @@
 import clsx from "clsx";
 import { Printer } from "lucide-react";
 import { counted } from "#events/rules/counted.ts";
+import { courtName } from "#events/rules/court-name.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
-import { courtName } from "#web/components/game-row/court-name.ts";
 import { stack } from "#web/components/stack/stack.ts";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { venueGames } from "#web/venue/venue-game.ts";

@@ -1,9 +1,10 @@
 // The filters above the scores, what is asked for at a court first.
+
+import { courtName } from "#events/rules/court-name.ts";
 import { compareNames } from "#events/rules/name.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
-import { courtName } from "#web/components/game-row/court-name.ts";
 import { SCORES } from "#web/sentences/scores.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
 import { useStandingHint } from "../use-standing-hint.ts";

@@ -1,9 +1,9 @@
 // The games by time with their boxes; only rows that changed are drawn again.
 import { useCallback, useMemo, useRef } from "react";
+import { courtName } from "#events/rules/court-name.ts";
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView, TournamentView } from "#projections/views.ts";
-import { courtName } from "#web/components/game-row/court-name.ts";
 import { WhistleMark } from "#web/components/marks/marks.tsx";
 import type { Column } from "#web/components/table/column.ts";
 import { DataTable } from "#web/components/table/data-table.tsx";
