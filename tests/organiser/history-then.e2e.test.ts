@@ -72,7 +72,7 @@ test("one goes back by keyboard, compares with now, narrows to a game, and sees 
   await page.getByRole("radio", { name: "Games" }).click();
   const games = page.getByRole("list", { name: /^Games of .* then$/ });
   await games.waitFor();
-  expect(await games.getByText("No score").count()).toBe(2);
+  expect(await games.getByText("Scheduled").count()).toBe(2);
   await page.getByRole("button", { name: "Now" }).click();
   await games.waitFor({ state: "hidden" });
   expect(await changes.getByRole("listitem").count()).toBe(3);

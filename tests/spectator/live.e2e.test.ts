@@ -38,7 +38,7 @@ test("without a network it is not called live, keeps what it has, and comes back
   await badge("Offline").waitFor();
   expect(await badge("Offline").textContent()).toMatch(/as of \d{1,2}:\d\d [AP]M/);
   await score("10:40", 20, 25);
-  expect(await row("10:40 AM").filter({ hasText: "No score" }).count()).toBe(1);
+  expect(await row("10:40 AM").filter({ hasText: "Scheduled" }).count()).toBe(1);
   await page.context().setOffline(false);
   await badge("Live").waitFor();
   await row("10:40 AM").filter({ hasText: "Final" }).waitFor();
@@ -81,7 +81,7 @@ test("paused, nothing is applied until it goes on", async () => {
   await badge("Paused").waitFor();
   await score("12:00", 25, 3);
   await Bun.sleep(500);
-  expect(await row("12:00 PM").filter({ hasText: "No score" }).count()).toBe(1);
+  expect(await row("12:00 PM").filter({ hasText: "Scheduled" }).count()).toBe(1);
   await badge("Paused").click();
   await row("12:00 PM").filter({ hasText: "Final" }).waitFor();
   await badge("Live").waitFor();

@@ -23,7 +23,7 @@ const rows = (list: string) => page.getByRole("list", { name: list, exact: true 
 test("the home of the tournament says what is waited for, before the latest results", async () => {
   await rows("Waiting for results").first().waitFor();
   expect(await rows("Waiting for results").count()).toBe(3);
-  expect(await rows("Waiting for results").first().textContent()).toContain("No score");
+  expect(await rows("Waiting for results").first().textContent()).toContain("Scheduled");
   expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
     "Waiting for results",
     "Latest results",
@@ -35,7 +35,7 @@ test("the home of the tournament says what is waited for, before the latest resu
 test("a followed team is told whose result it waits for, and once it is there, that nothing more is planned", async () => {
   await page.getByLabel("Which team do you follow?").selectOption({ label: "Aces" });
   await page.getByText("Waiting for the result against Blockers.").waitFor();
-  expect(await rows("Games of Aces").filter({ hasText: "No score" }).count()).toBe(3);
+  expect(await rows("Games of Aces").filter({ hasText: "Scheduled" }).count()).toBe(3);
   const { body } = await day.site.call("GET", `/api/games/${day.tournament._id}`);
   const last = body.find(({ time }: { time: string }) => time === "12:00");
   await day.send("PUT", `/api/${day.tournament._id}/games/${last._id}`, { scoreTeam1: 25, scoreTeam2: 20 });

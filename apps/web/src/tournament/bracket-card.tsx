@@ -65,7 +65,7 @@ export function BracketCard({ game, place, moment, dense, children, ...sides }: 
 function stateOf(game: BracketGame, moment: Moment): string {
   if (moment === "final") return isTied(game) ? "Tied" : "Final";
   if (isOver(game)) return !game.isWildCard && game.isBye ? "Bye" : "Not played";
-  return moment === "now" ? "Now" : moment === "past" ? "No score" : "Scheduled";
+  return moment === "now" ? "Now" : "Scheduled";
 }
 
 /** In a printed bracket one line takes a name of 22 letters; longer ones are set smaller, and wrap. */

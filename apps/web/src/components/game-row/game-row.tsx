@@ -32,7 +32,7 @@ export type GameRowProps = {
 
 const states: Record<GameState, { word: string; tone?: PillTone }> = {
   upcoming: { word: "Scheduled" },
-  past: { word: "No score" },
+  past: { word: "Scheduled" },
   next: { word: "Next", tone: "hot" },
   now: { word: "Now", tone: "hot" },
   final: { word: "Final" },

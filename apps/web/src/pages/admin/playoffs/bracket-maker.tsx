@@ -110,7 +110,7 @@ export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }
         )}
         <div className={form.actions}>
           <Button
-              ref={act}
+            ref={act}
             variant="primary"
             disabled={!preview}
             aria-disabled={!current}
