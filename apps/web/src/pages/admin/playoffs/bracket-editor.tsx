@@ -5,8 +5,7 @@ import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { PLAYOFFS, ROUND_NAMES } from "#web/sentences/playoffs.ts";
-import { GameCard } from "./game-card.tsx";
-import styles from "./playoffs.module.css";
+import { GameCards } from "./game-card.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
 type BracketEditorProps = {
@@ -29,18 +28,7 @@ export function BracketEditor({ games, teams, desk }: BracketEditorProps) {
       title={ROUND_NAMES[round] ?? `Round ${round}`}
       note={`Round ${round} · ${counted(ofRound.length, "game")}`}
     >
-      <ul className={styles.games}>
-        {ofRound.map((game) => (
-          <GameCard
-            key={game._id}
-            game={game}
-            edit={desk.edits.get(game._id)}
-            kept={desk.keptOf(game._id)}
-            teams={teams}
-            acts={desk.acts}
-          />
-        ))}
-      </ul>
+      <GameCards games={ofRound} teams={teams} desk={desk} />
     </Section>
   ));
 }

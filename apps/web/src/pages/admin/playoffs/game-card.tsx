@@ -14,7 +14,24 @@ import styles from "./playoffs.module.css";
 import { placeName } from "./scored-names.ts";
 import { DropPlace } from "./team-drag.tsx";
 import { TeamSelect } from "./team-select.tsx";
-import type { GameActs } from "./use-bracket-desk.ts";
+import type { BracketDesk, GameActs } from "./use-bracket-desk.ts";
+
+type GameCardsProps = { games: readonly BracketGame[]; teams: readonly TeamView[]; desk: BracketDesk };
+
+export const GameCards = ({ games, teams, desk }: GameCardsProps) => (
+  <ul className={styles.games}>
+    {games.map((game) => (
+      <GameCard
+        key={game._id}
+        game={game}
+        edit={desk.edits.get(game._id)}
+        kept={desk.keptOf(game._id)}
+        teams={teams}
+        acts={desk.acts}
+      />
+    ))}
+  </ul>
+);
 
 type GameCardProps = {
   game: BracketGame;
@@ -25,7 +42,7 @@ type GameCardProps = {
   acts: GameActs;
 };
 
-export const GameCard = memo(function GameCard({ game, edit, teams, kept, acts }: GameCardProps) {
+const GameCard = memo(function GameCard({ game, edit, teams, kept, acts }: GameCardProps) {
   const shown = shownOf(game, edit, kept);
   const open = isOpen(edit);
   const mood: ScoreMood = edit?.theirs ? "failed" : open || kept ? "unsaved" : "plain";

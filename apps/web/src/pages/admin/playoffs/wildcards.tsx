@@ -16,9 +16,8 @@ import form from "#web/forms/form.module.css";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { undoableToast } from "../history/undo-newest.ts";
-import { GameCard } from "./game-card.tsx";
+import { GameCards } from "./game-card.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
-import styles from "./playoffs.module.css";
 import { scoredName, scoredNames } from "./scored-names.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 import { usePreview } from "./use-preview.ts";
@@ -59,20 +58,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
       }
       data-print={wildcardGames.length > 0 ? undefined : "no"}
     >
-      {wildcardGames.length > 0 && (
-        <ul className={styles.games}>
-          {wildcardGames.map((game) => (
-            <GameCard
-              key={game._id}
-              game={game}
-              edit={desk.edits.get(game._id)}
-              kept={desk.keptOf(game._id)}
-              teams={teams}
-              acts={desk.acts}
-            />
-          ))}
-        </ul>
-      )}
+      {wildcardGames.length > 0 && <GameCards games={wildcardGames} teams={teams} desk={desk} />}
       <Card className={stack("s4")} data-print="no">
         <p>
           First the dropped teams leave, then the next from the bottom play: first against last, and so on.
