@@ -101,24 +101,16 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
     const outcome = refusalFor(state) ?? action.dryRun(state, input);
     return isRefusal(outcome) ? refusalResponse(outcome) : jsonResponse(outcome.status, outcome.body);
   }
-  const submit = () =>
-    site.appender.submit({
-      tournament,
-      kind: action.kind,
-      id,
-      bodyHash: sha256(text),
-      viewer,
-      now: new Date().toISOString(),
-      decide: (state, log) => refusalFor(state) ?? action.decide(state, input, asked, log),
-      answer: (state, change, decision) => action.answer(state, change, input, decision),
-    });
-  const before = site.folds.peek(tournament)?.state.version;
-  let outcome = await submit();
-  // A refusal may rest on what another server has changed by now: then it is judged anew.
-  if (isRefusal(outcome) && before !== undefined) {
-    await site.folds.catchUp(tournament);
-    if (site.folds.peek(tournament)?.state.version !== before) outcome = await submit();
-  }
+  const outcome = await site.appender.submit({
+    tournament,
+    kind: action.kind,
+    id,
+    bodyHash: sha256(text),
+    viewer,
+    now: new Date().toISOString(),
+    decide: (state, log) => refusalFor(state) ?? action.decide(state, input, asked, log),
+    answer: (state, change, decision) => action.answer(state, change, input, decision),
+  });
   if (isRefusal(outcome)) {
     const fold = await site.folds.load(tournament);
     const described = await action.describe?.(outcome, fold);
