@@ -1,7 +1,7 @@
 // A tournament's page as its HTML brings it: readable before any script, for the team that is followed, and true.
 import { beforeAll, expect, test } from "bun:test";
 import type { TeamView, TournamentView } from "#projections/views.ts";
-import { tournamentPage } from "#server/http/page-content.ts";
+import { isOver, tournamentPage } from "#server/http/page-content.ts";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 
 let site: TestSite;
@@ -12,7 +12,7 @@ let teams: TeamView[];
 beforeAll(async () => {
   site = await openTestSite();
   owner = await site.register();
-  spring = await site.tournament(owner);
+  spring = await site.tournament(owner, { startdate: "2080-05-04" });
   for (const name of ["Aces", "Blockers", "Crush <b>"])
     await write("POST", "/api/teams", { name, tournamentID: spring._id });
   teams = (await site.call("GET", `/api/teams/${spring._id}`)).body;
@@ -44,6 +44,32 @@ test("a schedule is in the HTML, with what it was drawn from", async () => {
   expect(words).not.toContain("11:30 AM");
   expect(snapshot).toEqual((await site.call("GET", `/api/tournaments/${spring._id}/snapshot`)).body);
 });
+
+test("a page of games that are long over is drawn so: it told what comes next until its script was there", async () => {
+  const past = await site.withTeams(owner);
+  const { _id, linkindex } = past.tournament;
+  const body = { tournament: _id, team1: past.aces._id, team2: past.blockers._id, time: "09:00 AM" };
+  await accepted(site.call("POST", "/api/games", { token: owner.token, body }));
+  const { html, words } = await read(`/${linkindex}/schedules?team=${past.aces._id}`);
+  expect(html).toContain('<div id="root" data-over>');
+  expect(words).toContain("Waiting for the result against Blockers.");
+  expect(words).not.toContain("Next for");
+});
+
+test.each([
+  ["2024-05-06T12:00:00Z", null, [], false],
+  ["2024-05-07T00:00:00Z", null, [], true],
+  ["2024-05-07T00:00:00Z", "2024-05-05", [], false],
+  ["2024-05-07T00:00:00Z", null, [null, "2024-05-06"], false],
+  ["2024-05-09T00:00:00Z", "2024-05-05", ["2024-05-06"], true],
+])(
+  "at %s a tournament from 4 May to %p with games on %p is long over: %p",
+  (now, enddate, days, expected) => {
+    const tournament = { startdate: "2024-05-04", enddate };
+    const content = { tournament, games: days.map((date) => ({ date })), playoffGames: [] };
+    expect(isOver(content as unknown as Parameters<typeof isOver>[0], Date.parse(now))).toBe(expected);
+  },
+);
 
 test("a page is drawn of one version, whatever comes while it is on its way: else it would miss that for good", async () => {
   const fold = { ...(await site.site.folds.load(spring._id)) };

@@ -2,7 +2,13 @@
 // Each is drawn once per state, address and followed team, and only while the server has time: without it the
 // browser draws.
 import { join } from "node:path";
-import { type HomeCard, type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
+import {
+  type HomeCard,
+  type HomeSnapshot,
+  PROTOCOL,
+  type Snapshot,
+  type SnapshotContent,
+} from "#projections/views.ts";
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { Allowance } from "./allowance.ts";
@@ -17,7 +23,7 @@ interface Renderer {
 }
 
 type Rendering = { url: string } & (
-  | { tournament: Snapshot; followed: string | null }
+  | { tournament: Snapshot; followed: string | null; isOver: boolean }
   | { home: HomeSnapshot }
 );
 
@@ -65,15 +71,31 @@ export async function tournamentPage(
   if (!isDrawn || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
   if (content.teams.length + content.games.length > MOST_ROWS) return null;
   const followed = content.teams.some((team) => team._id === asked) ? asked : null;
-  return once(content, `${epoch} ${pathname}${search} ${followed}`, () => {
+  const over = isOver(content, Date.now());
+  return once(content, `${epoch} ${pathname}${search} ${followed} ${over}`, () => {
     const tournament: Snapshot = { protocol: PROTOCOL, epoch, version, ...content };
     return draw(
-      { url: href, tournament, followed },
+      { url: href, tournament, followed, isOver: over },
       tournament,
       `data-tournament="${_id}" data-link="${escapeHtml(linkindex)}"`,
-      followed ? ` data-team="${followed}"` : "",
+      `${followed ? ` data-team="${followed}"` : ""}${over ? " data-over" : ""}`,
     );
   });
+}
+
+/** So long after its last day no zone has that day any more, nor the night after it. */
+const OVER_MS = 48 * 3_600_000;
+
+/** What is long over is drawn so: a page of years ago would else tell what comes next until its script is there. */
+export function isOver(
+  { tournament, games, playoffGames }: Pick<SnapshotContent, "tournament" | "games" | "playoffGames">,
+  nowMs: number,
+): boolean {
+  const { startdate, enddate } = tournament;
+  const before = new Date(nowMs - OVER_MS).toISOString().slice(0, 10);
+  return [enddate ?? startdate, ...[...games, ...playoffGames].map(({ date }) => date ?? startdate)].every(
+    (day) => day < before,
+  );
 }
 
 /** In: the cards of the published tournaments. Out: as for a tournament's page; null where they are too many. */

@@ -18,7 +18,14 @@ start(document.getElementById("root")!).then(
 async function start(root: HTMLElement) {
   const isDrawn = root.hasChildNodes();
   const page = <StrictMode>{await createApp(root, isDrawn)}</StrictMode>;
-  if (isDrawn) hydrateRoot(root, <Served team={root.dataset.team ?? null}>{page}</Served>);
+  const { team = null, over } = root.dataset;
+  if (isDrawn)
+    hydrateRoot(
+      root,
+      <Served team={team} isOver={over !== undefined}>
+        {page}
+      </Served>,
+    );
   else {
     window.takeEarlyActs?.();
     createRoot(root).render(page);

@@ -7,7 +7,7 @@ import type { Frame, HomeSnapshot, Snapshot } from "#projections/views.ts";
 import { beginning } from "./live/live-state.ts";
 import type { LiveStore } from "./live/live-store.ts";
 import { routes } from "./routes.tsx";
-import { ServedTeam, StillHome, StillTournament } from "./served/served.tsx";
+import { DrawnFor, StillHome, StillTournament } from "./served/served.tsx";
 
 /** A page of a tournament, or the home page. */
 export type Rendering = {
@@ -18,6 +18,8 @@ export type Rendering = {
       tournament: Snapshot;
       /** By the device that asks. */
       followed: Id | null;
+      /** All games are long over, wherever it is read. */
+      isOver: boolean;
     }
   | { home: HomeSnapshot }
 );
@@ -37,7 +39,9 @@ function served(rendering: Rendering, page: ReactNode): ReactNode {
   if ("home" in rendering) return <StillHome value={still(rendering.home)}>{page}</StillHome>;
   return (
     <StillTournament value={still(rendering.tournament)}>
-      <ServedTeam value={rendering.followed}>{page}</ServedTeam>
+      <DrawnFor team={rendering.followed} isOver={rendering.isOver}>
+        {page}
+      </DrawnFor>
     </StillTournament>
   );
 }

@@ -1,5 +1,5 @@
 // The device's own clock as wall-clock text, to be compared with the venue's dates and times as text.
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 
@@ -37,8 +37,12 @@ function otherDay(instant: Date, now: Date): string | null {
   return formatDay(date) + year;
 }
 
-/** The server does not know the viewer's clock: it draws a page as before all games. */
+/** The server does not know the viewer's clock: it draws a page as before all games, or as after them once they are long over. */
 export const beforeAll: Clock = { date: "0000-01-01", time: "00:00" };
+export const afterAll: Clock = { date: "9999-12-31", time: "23:59" };
+
+/** What the page was drawn by. */
+export const ServedClock = createContext(beforeAll);
 
 let shown = beforeAll;
 
@@ -58,4 +62,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Moves on with every minute, and at once when the tab is looked at again. */
-export const useDeviceClock = (): Clock => useSyncExternalStore(subscribe, look, () => beforeAll);
+export function useDeviceClock(): Clock {
+  const served = useContext(ServedClock);
+  return useSyncExternalStore(subscribe, look, () => served);
+}

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Id } from "#events/entities.ts";
 import type { HomeSnapshot, Snapshot } from "#projections/views.ts";
+import { afterAll, beforeAll, ServedClock } from "../live/device-clock.ts";
 import type { LiveStore } from "../live/live-store.ts";
 import { doEarlyActs } from "./early-acts.ts";
 
@@ -11,15 +12,29 @@ export const StillTournament = createContext<LiveStore<Snapshot> | null>(null);
 /** The same for the home page. */
 export const StillHome = createContext<LiveStore<HomeSnapshot> | null>(null);
 
-/** The team that the page was drawn for. */
-export const ServedTeam = createContext<Id | null>(null);
+const ServedTeam = createContext<Id | null>(null);
 
+/** The team that the page was drawn for. */
 export const useServedTeam = (): Id | null => useContext(ServedTeam);
 
-/** Around the whole page in its first drawing in the browser; `team`: the one that the server drew it for. */
-export function Served({ team, children }: { team: Id | null; children: ReactNode }) {
+type DrawnForProps = {
+  team: Id | null;
+  /** All games are long over. */
+  isOver: boolean;
+  children: ReactNode;
+};
+
+/** What the server drew a page for, there and in its first drawing in the browser. */
+export const DrawnFor = ({ team, isOver, children }: DrawnForProps) => (
+  <ServedClock value={isOver ? afterAll : beforeAll}>
+    <ServedTeam value={team}>{children}</ServedTeam>
+  </ServedClock>
+);
+
+/** Around the whole page in its first drawing in the browser. */
+export function Served(props: DrawnForProps) {
   useLayoutEffect(doEarlyActs, []);
-  return <ServedTeam value={team}>{children}</ServedTeam>;
+  return <DrawnFor {...props} />;
 }
 
 const never = () => () => {};
