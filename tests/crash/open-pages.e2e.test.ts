@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import { openBetween } from "../harness/between.ts";
 import { newPage } from "../harness/browser.ts";
-import { accepted, caller, type Person } from "../harness/site.ts";
+import { accepted, type Person } from "../harness/site.ts";
 import { type Fleet, openFleet } from "./fleet.ts";
 import { newDataDir, removeDataDir } from "./processes.ts";
 
@@ -45,8 +45,9 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
+/** Asked of a server that is up: what the proxy has sent to one that has just stopped, it sends to no other. */
 const send = (method: string, path: string, body?: object) =>
-  accepted(caller(url)(method, path, { token: owner.token, body }));
+  accepted(fleet.one().call(method, path, { token: owner.token, body }));
 const score = (game: number, scoreTeam1: number, scoreTeam2: number) =>
   send("PUT", `/api/${tournament._id}/games/${games[game]}`, { scoreTeam1, scoreTeam2 });
 const live = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
