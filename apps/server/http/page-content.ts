@@ -88,13 +88,22 @@ const OVER_MS = 48 * 3_600_000;
 
 /** What is long over is drawn so: a page of years ago would else tell what comes next until its script is there. */
 export function isOver(
-  { tournament, games, playoffGames }: Pick<SnapshotContent, "tournament" | "games" | "playoffGames">,
+  {
+    tournament,
+    games,
+    wildcardGames,
+    playoffGames,
+  }: Omit<SnapshotContent, "divisions" | "teams" | "standings">,
   nowMs: number,
 ): boolean {
   const { startdate, enddate } = tournament;
   const before = new Date(nowMs - OVER_MS).toISOString().slice(0, 10);
-  return [enddate ?? startdate, ...[...games, ...playoffGames].map(({ date }) => date ?? startdate)].every(
-    (day) => day < before,
+  const isPast = ({ date }: { date: string | null }) => (date ?? startdate) < before;
+  return (
+    (enddate ?? startdate) < before &&
+    [games, wildcardGames, playoffGames].every((list: readonly { date: string | null }[]) =>
+      list.every(isPast),
+    )
   );
 }
 

@@ -79,48 +79,45 @@ export const playoffRoutes = (site: Site) =>
         answer: () => ({ status: 200, body: { message: "Wildcard games deleted." } }),
       }),
     )
-    .post("/api/tournaments/:tournament/wildcards", ({ request, params }) => {
-      const ids = newIds(MAX_WILDCARDS);
-      return write(site, request, {
-        kind: "CreateWildcards",
-        input: WILDCARDS,
-        tournament: params.tournament,
-        decide: (state, input, { confirm }) =>
-          createWildcards(state, input, ids, confirm || input.confirm === true),
-        answer: (state) => ({ status: 201, body: snapshotContent(state).wildcardGames }),
-      });
-    })
-    .post("/api/tournaments/:tournament/wildcards/preview", ({ request, params }) =>
-      write(site, request, {
-        kind: "CreateWildcards",
-        input: WILDCARDS,
-        tournament: params.tournament,
-        decide: () => ({ events: [] }),
-        answer: () => ({ status: 200, body: {} }),
-        dryRun: previewWildcards,
-      }),
+    .post("/api/tournaments/:tournament/wildcards", ({ request, params }) =>
+      makeWildcards(site, request, params.tournament),
     )
-    .post("/api/tournaments/:tournament/playoffs", ({ request, params }) => {
-      const ids = newIds(BRACKET_GAMES);
-      return write(site, request, {
-        kind: "CreatePlayoffs",
-        input: PLAYOFFS,
-        tournament: params.tournament,
-        decide: (state, input, { confirm }) =>
-          createPlayoffs(state, input, ids, confirm || input.confirm === true),
-        answer: (state) => ({ status: 201, body: snapshotContent(state).playoffGames }),
-      });
-    })
+    .post("/api/tournaments/:tournament/wildcards/preview", ({ request, params }) =>
+      makeWildcards(site, request, params.tournament, previewWildcards),
+    )
+    .post("/api/tournaments/:tournament/playoffs", ({ request, params }) =>
+      makePlayoffs(site, request, params.tournament),
+    )
     .post("/api/tournaments/:tournament/playoffs/preview", ({ request, params }) =>
-      write(site, request, {
-        kind: "CreatePlayoffs",
-        input: PLAYOFFS,
-        tournament: params.tournament,
-        decide: () => ({ events: [] }),
-        answer: () => ({ status: 200, body: {} }),
-        dryRun: previewPlayoffs,
-      }),
+      makePlayoffs(site, request, params.tournament, previewPlayoffs),
     );
+
+/** `dryRun`: told instead of made. */
+function makeWildcards(site: Site, request: Request, tournament: string, dryRun?: typeof previewWildcards) {
+  const ids = newIds(MAX_WILDCARDS);
+  return write(site, request, {
+    kind: "CreateWildcards",
+    input: WILDCARDS,
+    tournament,
+    decide: (state, input, { confirm }) =>
+      createWildcards(state, input, ids, confirm || input.confirm === true),
+    answer: (state) => ({ status: 201, body: snapshotContent(state).wildcardGames }),
+    dryRun: dryRun ?? null,
+  });
+}
+
+function makePlayoffs(site: Site, request: Request, tournament: string, dryRun?: typeof previewPlayoffs) {
+  const ids = newIds(BRACKET_GAMES);
+  return write(site, request, {
+    kind: "CreatePlayoffs",
+    input: PLAYOFFS,
+    tournament,
+    decide: (state, input, { confirm }) =>
+      createPlayoffs(state, input, ids, confirm || input.confirm === true),
+    answer: (state) => ({ status: 201, body: snapshotContent(state).playoffGames }),
+    dryRun: dryRun ?? null,
+  });
+}
 
 const change = (site: Site, request: Request, tournament: string, game: string) =>
   write(site, request, {

@@ -32,6 +32,7 @@ export type GameRowProps = {
 
 const states: Record<GameState, { word: string; tone?: PillTone }> = {
   upcoming: { word: "Scheduled" },
+  // However long ago: it is that until it has a result (rule 7).
   past: { word: "Scheduled" },
   next: { word: "Next", tone: "hot" },
   now: { word: "Now", tone: "hot" },
