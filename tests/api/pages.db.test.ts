@@ -1,5 +1,7 @@
 // Pages, assets and health: one shell for every route, 404 for files that are not there, headers that protect.
 import { beforeAll, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { openTestSite, type TestSite } from "../harness/site.ts";
 
 let site: TestSite;
@@ -20,6 +22,17 @@ test.each([
   ["/spring-open/teams/", 200],
   ["/spring-open/display", 200],
   ["/東京オープン", 200],
+  ["/admin/spring-open", 200],
+  ["/feedback/", 200],
+  ["/auth", 404],
+  ["/auth/nothing", 404],
+  ["/auth/login/nothing", 404],
+  ["/admin", 404],
+  ["/admin/spring-open/nothing", 404],
+  ["/admin/spring-open/admin/nothing", 404],
+  ["/contact/nothing", 404],
+  ["/HEALTHZ", 404],
+  ["/API/tournaments/published", 404],
   ["/spring-open/nothing", 404],
   ["/spring-open/teams/nothing", 404],
   ["/spring-open-05042024", 404],
@@ -34,6 +47,26 @@ test.each([
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+});
+
+const ROUTES = join(import.meta.dir, "../../apps/web/src");
+
+test.each([
+  ["site-routes.tsx", "/"],
+  ["organiser-routes.tsx", "/admin/spring-open/"],
+])("every page of %s is one to the server, too", async (file, base) => {
+  const paths = [...readFileSync(join(ROUTES, file), "utf8").matchAll(/\bpage\("([^"]+)"/g)].map(
+    ([, path]) => path!,
+  );
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) {
+    const address = /^(auth|admin)\//.test(path) ? `/${path.replace(":slug", "spring-open")}` : base + path;
+    expect([address, (await site.call("GET", address)).status]).toEqual([address, 200]);
+  }
+});
+
+test("what is asked of the API's own name is no page", async () => {
+  expect(await site.call("GET", "/api")).toMatchObject({ status: 404, body: { code: "unknown-call" } });
 });
 
 test.each([

@@ -83,6 +83,7 @@ export async function createApp(site: Site) {
       .use(liveRoutes(site))
       .use(descriptionRoutes(site))
       // A GET catch-all of the pages would win over `.all`, so the API has one of its own.
+      .get("/api", noSuchCall)
       .get("/api/*", noSuchCall)
       .all("/api/*", noSuchCall)
       .use(await pageRoutes(site))

@@ -19,6 +19,7 @@ import { genericHead, PAGES, snapshotLink, tournamentHead } from "./page-head.ts
 import { type PageParts, pageResponse } from "./page-response.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { contentOf } from "./shown.ts";
+import { isSitePage } from "./site-pages.ts";
 
 export async function pageRoutes(site: Site) {
   const verification = site.config.verificationFiles;
@@ -68,8 +69,10 @@ async function partsOf(
       body: await homePage(site.home.published(), at, url),
     };
   }
-  const [link = "", page = "", ...rest] = pathname.split("/").slice(1).map(decoded);
-  if (isSiteRoute(link.toLowerCase())) return { head: genericHead(origin) };
+  const parts = pathname.split("/").slice(1).map(decoded);
+  const [link = "", page = "", ...rest] = parts;
+  if (isSiteRoute(link.toLowerCase()))
+    return { head: genericHead(origin), status: isSitePage(parts) ? 200 : 404 };
   const fold = await foldOf(link);
   // Its organisers' browsers ask without their token, too, and then show it all the same.
   if (!fold || !mayRead(fold.state, null))
