@@ -4,7 +4,7 @@ import { isId } from "#events/id.ts";
 import { mayOrganise, organiserRefusal } from "#server/log/access.ts";
 import { isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
-import { loadWhere } from "#server/log/judged.ts";
+import { loadWhere } from "#server/log/load-where.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { waitAsAsked } from "./read.ts";

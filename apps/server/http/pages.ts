@@ -9,7 +9,7 @@ import { isSiteRoute } from "#events/rules/slug.ts";
 import { tournamentOf } from "#projections/content.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Fold } from "#server/log/folds.ts";
-import { loadWhere } from "#server/log/judged.ts";
+import { loadWhere } from "#server/log/load-where.ts";
 import { tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
 import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";

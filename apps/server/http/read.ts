@@ -5,7 +5,7 @@ import type { SnapshotContent } from "#projections/views.ts";
 import { mayRead } from "#server/log/access.ts";
 import { isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
 import type { Fold } from "#server/log/folds.ts";
-import { loadWhere } from "#server/log/judged.ts";
+import { loadWhere } from "#server/log/load-where.ts";
 import { noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { bodyOf } from "./ready-answers.ts";

@@ -1,4 +1,4 @@
-// The appender: the one write path. Commands of a tournament are decided in order on the newest state,
+// The appender: the one way for what is decided. Commands of a tournament are decided in order on the newest state,
 // and what arrives while a batch is being written goes into the next one.
 
 import type { Id } from "#events/entities.ts";

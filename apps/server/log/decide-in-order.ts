@@ -69,7 +69,7 @@ export function decideInOrder(
     commands,
     changes,
     answers,
-    ...found(start, state, changes),
+    ...besideTheLog(start, state, changes),
   };
   return { item, verdicts, before: start, after: state };
 }
@@ -82,7 +82,7 @@ function decisionOn(state: State, command: Command, log: () => readonly Change[]
 }
 
 /** What is kept beside the log to be found without folding it. */
-function found(
+function besideTheLog(
   start: State,
   state: State,
   changes: Change[],

@@ -1,4 +1,5 @@
-// Appends a copied log as a new tournament, whole or not at all, through the same call as every change.
+// Appends a copied log as a new tournament, whole or not at all. Nothing is decided, so that it needs no appender: its
+// changes go into the log by the call through which every change goes.
 
 import type { Kysely } from "kysely";
 import type { Change } from "#events/envelope.ts";

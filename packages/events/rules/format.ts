@@ -1,7 +1,10 @@
 // The rules of play that a tournament carries: formats of games and keys of the ranking (rules 8, 9, 14).
 import { pointsOf, type Score } from "./score.ts";
 
-/** `cap` null: no hard cap. `tie`: what a draw does ("nobody" moves on, or "team2" does). */
+/**
+ * `cap` null: no hard cap. `tie`: what a draw does ("nobody" moves on, or "team2" does). The log carries all of it so that
+ * other formats need no new events; so far each member has one value, and no rule reads `lastTarget`, `lead` or `cap`.
+ */
 export interface Format {
   sets: number;
   target: number;
@@ -13,6 +16,7 @@ export interface Format {
 
 export type RankingKeyName = "wins" | "difference" | "points" | "name";
 
+/** `among`: who is compared by this key. Always "all" so far; "tied" waits for tie-breaks that count some games alone. */
 export interface RankingKey {
   by: RankingKeyName;
   order: "descending" | "ascending";

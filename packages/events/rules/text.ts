@@ -1,4 +1,4 @@
-// Small texts of a game: courts and rounds, and how they are ordered.
+// Texts that people type: what no text may hold, their order, and what a spreadsheet would take for a formula.
 import { compareNames } from "./name.ts";
 
 /** Control characters and halves of characters: no text of ours has them, and PostgreSQL keeps neither. */

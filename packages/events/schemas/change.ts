@@ -13,7 +13,7 @@ const PARTIAL_SCHEMAS = Object.fromEntries(
 ) as Record<string, z.ZodType>;
 
 /** A game is named by its two teams. */
-const MOST_NAMED = 5000;
+const LONGEST_NAME = 5000;
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
@@ -73,7 +73,7 @@ export const CHANGE_SCHEMA = z
     command: id,
     params: z.record(id, z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])),
     undoes: z.array(id),
-    names: z.record(id, z.string().max(MOST_NAMED)),
+    names: z.record(id, z.string().max(LONGEST_NAME)),
     events: z.array(event),
   })
   .refine(

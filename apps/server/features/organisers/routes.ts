@@ -17,7 +17,7 @@ import { commandId, write } from "#server/http/write.ts";
 import { complain } from "#server/journal.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
-import { loadWhere } from "#server/log/judged.ts";
+import { loadWhere } from "#server/log/load-where.ts";
 import { notYours } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";

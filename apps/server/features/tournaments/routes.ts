@@ -11,7 +11,7 @@ import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal } from "#server/log/command.ts";
-import { loadWhere } from "#server/log/judged.ts";
+import { loadWhere } from "#server/log/load-where.ts";
 import { lastPosition, tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
 import { changeTournament, createTournament } from "./decide.ts";
