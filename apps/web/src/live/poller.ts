@@ -1,5 +1,7 @@
 // Asks again and again while the stream is down; one question at a time.
-const FIRST_MS = 2000;
+
+/** The first question comes at random between these: all pages of a server that went lost their streams at once. */
+const FIRST_MS = { soonest: 500, latest: 2000 };
 const AGAIN_MS = 10_000;
 
 export class Poller {
@@ -21,7 +23,7 @@ export class Poller {
       await this.#ask(signal);
       setTimeout(turn, AGAIN_MS);
     };
-    setTimeout(turn, FIRST_MS);
+    setTimeout(turn, FIRST_MS.soonest + Math.random() * (FIRST_MS.latest - FIRST_MS.soonest));
   }
 
   stop(): void {
