@@ -67,6 +67,8 @@ test("the five seen last are kept, the newest first; their list passes axe and w
     const address = `/api/tournaments/${cup._id}/snapshot`;
     await until(async () => (await kept("snapshots", own)).includes(address));
   }
+  // The oldest goes after the newest has come.
+  await until(async () => (await kept("snapshots", own)).length === 5);
   await own.context().setOffline(true);
   await own.goto(`${day.site.url}/auth/login`);
   const links = own.getByRole("list").getByRole("link");
