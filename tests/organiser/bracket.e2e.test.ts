@@ -241,6 +241,41 @@ test("games are given their day, time and court where they are scored; a time th
   await phone.context().close();
 });
 
+// Eight games at one time were eight boxes to type the same into.
+test("a round is given one time: every game that is played there takes it over", async () => {
+  const ranked = await rankedTournament(site, owner, 12);
+  await accepted(
+    site.call("POST", `/api/tournaments/${ranked.tournament._id}/playoffs`, {
+      token: owner.token,
+      body: { method: "standard" },
+    }),
+  );
+  await open(ranked, "manage-playoff");
+  const first = page.getByRole("group", { name: "When all Round of 16 are played" });
+  const set = first.getByRole("button", { name: "Set for 6 games" });
+  const time = page.getByLabel("Time of all Round of 16");
+  expect(await set.isDisabled()).toBe(true);
+  await time.fill("half two");
+  await time.press("Enter");
+  await first.getByText("A time is written like 09:30 AM or 14:30.").waitFor();
+  await time.fill("2:30 pm");
+  await time.press("Enter");
+  await page.getByText("6 games unsaved").waitFor();
+  expect(await time.inputValue()).toBe("");
+  await page.getByLabel("Time of R1-3").fill("3:10 pm");
+  const last = page.getByRole("group", { name: "When all Semifinals are played" });
+  await page.getByLabel("Time of all Semifinals").fill("17:00");
+  await last.getByRole("button", { name: "Set for 2 games" }).click();
+  await save();
+  const games = await bracketOf(site, owner, ranked);
+  const timeAt = (round: number, rank: number) => gameAt(games, round, rank)?.time ?? null;
+  // With twelve teams nobody plays at ranks 2 and 7.
+  expect([timeAt(1, 2), timeAt(1, 7)]).toEqual([null, null]);
+  expect(timeAt(1, 3)).toBe("15:10");
+  expect(games.filter(({ round, time: at }) => round === 1 && at === "14:30").length).toBe(5);
+  expect([timeAt(3, 1), timeAt(3, 2), timeAt(4, 1)]).toEqual(["17:00", "17:00", null]);
+});
+
 test("wildcards are made, scored and lead into a bracket; making it anew names the scores that go", async () => {
   const ranked = await rankedTournament(site, owner, 6);
   await open(ranked, "manage-kpsnaplayoff");

@@ -6,6 +6,7 @@ import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { PLAYOFFS, ROUND_NAMES } from "#web/sentences/playoffs.ts";
 import { GameCards } from "./game-card.tsx";
+import { RoundWhen } from "./round-when.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 
 type BracketEditorProps = {
@@ -22,13 +23,17 @@ export function BracketEditor({ games, teams, desk }: BracketEditorProps) {
       </Card>
     );
   }
-  return [...Map.groupBy(games, ({ round }) => round)].map(([round, ofRound]) => (
-    <Section
-      key={round}
-      title={ROUND_NAMES[round] ?? `Round ${round}`}
-      note={`Round ${round} · ${counted(ofRound.length, "game")}`}
-    >
-      <GameCards games={ofRound} teams={teams} desk={desk} />
-    </Section>
-  ));
+  return [...Map.groupBy(games, ({ round }) => round)].map(([round, ofRound]) => {
+    const name = ROUND_NAMES[round] ?? `Round ${round}`;
+    return (
+      <Section
+        key={round}
+        title={name}
+        note={`Round ${round} · ${counted(ofRound.length, "game")}`}
+        actions={<RoundWhen round={name} games={ofRound} acts={desk.acts} />}
+      >
+        <GameCards games={ofRound} teams={teams} desk={desk} />
+      </Section>
+    );
+  });
 }

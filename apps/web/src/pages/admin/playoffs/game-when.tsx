@@ -7,6 +7,72 @@ import { GAMES } from "#web/sentences/rows.ts";
 import { isTime } from "./bracket-edits.ts";
 import styles from "./playoffs.module.css";
 
+type BoxProps = {
+  /** "R1-3", or the name of a whole round. */
+  place: string;
+  value: string;
+  set: (value: string) => void;
+};
+
+/** Nothing where the tournament is over in a day, and no other day stands there. */
+export function DayBox({ place, value, set }: BoxProps) {
+  const { startdate, enddate } = useTournament();
+  if (value === "" && (enddate ?? startdate) === startdate) return null;
+  return (
+    <label>
+      Day
+      <input
+        type="date"
+        className={control.control}
+        value={value || startdate}
+        aria-label={`Day of ${place}`}
+        onChange={(event) => set(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** What is wrong with the time is the last part of its box's row. */
+export function TimeBox({ place, value, set, onEnter }: BoxProps & { onEnter?: () => void }) {
+  // A time is judged once it is typed, not while it is.
+  const [typing, setTyping] = useState(false);
+  const wrong = !typing && !isTime(value);
+  const error = `time-of-${place.replaceAll(" ", "-")}`;
+  return (
+    <>
+      <label>
+        Time
+        <input
+          className={control.control}
+          value={value}
+          maxLength={12}
+          autoComplete="off"
+          data-holds="time"
+          aria-label={`Time of ${place}`}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? error : undefined}
+          onChange={(event) => {
+            setTyping(true);
+            set(event.target.value);
+          }}
+          onBlur={() => setTyping(false)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !onEnter) return;
+            event.preventDefault();
+            setTyping(false);
+            onEnter();
+          }}
+        />
+      </label>
+      {wrong && (
+        <p id={error} className={styles.wrong}>
+          {GAMES.time}
+        </p>
+      )}
+    </>
+  );
+}
+
 type Name = "date" | "time" | "court";
 
 type GameWhenProps = {
@@ -16,60 +82,20 @@ type GameWhenProps = {
   set: (name: Name, value: string) => void;
 };
 
-export function GameWhen({ place, shown, set }: GameWhenProps) {
-  const { startdate, enddate } = useTournament();
-  // A time is judged once it is typed, not while it is.
-  const [typing, setTyping] = useState(false);
-  const wrong = !typing && !isTime(shown.time);
-  const error = `time-of-${place}`;
-  return (
-    <div className={styles.when}>
-      {(shown.date !== "" || (enddate ?? startdate) !== startdate) && (
-        <label>
-          Day
-          <input
-            type="date"
-            className={control.control}
-            value={shown.date || startdate}
-            aria-label={`Day of ${place}`}
-            onChange={(event) => set("date", event.target.value)}
-          />
-        </label>
-      )}
-      <label>
-        Time
-        <input
-          className={control.control}
-          value={shown.time}
-          maxLength={12}
-          autoComplete="off"
-          data-holds="time"
-          aria-label={`Time of ${place}`}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? error : undefined}
-          onChange={(event) => {
-            setTyping(true);
-            set("time", event.target.value);
-          }}
-          onBlur={() => setTyping(false)}
-        />
-      </label>
-      <label>
-        Court
-        <input
-          className={control.control}
-          value={shown.court}
-          maxLength={20}
-          autoComplete="off"
-          aria-label={`Court of ${place}`}
-          onChange={(event) => set("court", event.target.value)}
-        />
-      </label>
-      {wrong && (
-        <p id={error} className={styles.wrong}>
-          {GAMES.time}
-        </p>
-      )}
-    </div>
-  );
-}
+export const GameWhen = ({ place, shown, set }: GameWhenProps) => (
+  <div className={styles.when}>
+    <DayBox place={place} value={shown.date} set={(date) => set("date", date)} />
+    <TimeBox place={place} value={shown.time} set={(time) => set("time", time)} />
+    <label>
+      Court
+      <input
+        className={control.control}
+        value={shown.court}
+        maxLength={20}
+        autoComplete="off"
+        aria-label={`Court of ${place}`}
+        onChange={(event) => set("court", event.target.value)}
+      />
+    </label>
+  </div>
+);

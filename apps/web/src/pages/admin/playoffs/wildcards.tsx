@@ -18,6 +18,7 @@ import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { undoableToast } from "../history/undo-newest.ts";
 import { GameCards } from "./game-card.tsx";
 import { CountField, SeedField } from "./plan-fields.tsx";
+import { RoundWhen } from "./round-when.tsx";
 import { scoredName, scoredNames } from "./scored-names.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
 import { usePreview } from "./use-preview.ts";
@@ -56,6 +57,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
       note={
         wildcardGames.length > 0 ? `${counted(wildcardGames.length, "game")} · ${PLAYOFFS.tie}` : "Optional"
       }
+      actions={<RoundWhen round="WildCard games" games={wildcardGames} acts={desk.acts} />}
       data-print={wildcardGames.length > 0 ? undefined : "no"}
     >
       {wildcardGames.length > 0 && <GameCards games={wildcardGames} teams={teams} desk={desk} />}
