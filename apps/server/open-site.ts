@@ -21,7 +21,6 @@ import { isSilent, openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
 import { openMeasures, timed } from "./measures.ts";
 import { applicationRole } from "./postgres/application-role.ts";
-import { askAgain } from "./postgres/ask-again.ts";
 import { openDatabase, openPool } from "./postgres/connect.ts";
 import { readSecret } from "./postgres/settings.ts";
 import type { Site } from "./site.ts";
@@ -36,7 +35,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const pool = openPool({ url, role: applicationRole });
   const db = openDatabase(pool);
   const measures = openMeasures();
-  const folds = openFolds(askAgain((tournament, after) => readChanges(db, tournament, after)));
+  const folds = openFolds((tournament, after) => readChanges(db, tournament, after));
   const bell = openBell(async (position) => {
     await new Promise(setImmediate);
     await tellPosition(db, position);

@@ -3,7 +3,6 @@
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
-import { askAgain } from "#server/postgres/ask-again.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { type Account, accountById } from "./store.ts";
 
@@ -26,7 +25,7 @@ const noneKnown = () => new LRUCache<Id, Reading>({ max: MOST });
 
 export function openKnownAccounts(
   db: Kysely<Database>,
-  read: (db: Kysely<Database>, id: Id) => Promise<Account | undefined> = askAgain(accountById),
+  read: (db: Kysely<Database>, id: Id) => Promise<Account | undefined> = accountById,
   nowMs: () => number = Date.now,
 ): KnownAccounts {
   let known = noneKnown();
