@@ -70,7 +70,7 @@ export async function crashRound(fleet: Fleet, owner: Person, options: RoundOpti
 /** A published tournament with two teams. */
 async function prepare(fleet: Fleet, token: string) {
   const { call } = fleet.one();
-  // A connection that died with the database may be found only now: the server says 503, and that nothing was saved.
+  // The round before may have ended with the kill itself: while the database starts again the server says 503.
   const make = async (path: string, body: object) => {
     for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(50)) {
       const answer = await call("POST", path, { token, body });
