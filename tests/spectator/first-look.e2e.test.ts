@@ -58,6 +58,29 @@ test("what is pressed and chosen before the script is there happens when it is",
   expect(new URL(page.url()).searchParams.get("sort")).toBe("-time");
 });
 
+// The search of the home page lost what was typed into it before the script was there.
+test("what is typed before the script is there stays, with its caret, and is searched for", async () => {
+  const scripts = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(day.site.url, { waitUntil: "commit" });
+  const box = page.getByPlaceholder("Search Tournaments...");
+  await box.focus();
+  await page.keyboard.type("sprung");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Backspace");
+  scripts.resolve();
+  await page.waitForURL((url) => url.searchParams.get("q") === "sprng");
+  await page.keyboard.type("i");
+  await page.getByText("1 tournament found").first().waitFor();
+  expect(await box.inputValue()).toBe("spring");
+  await page.keyboard.press("Escape");
+});
+
 test("a device that follows a team gets that team's page drawn", async () => {
   await page.unrouteAll();
   await page.goto(`${day.url}/schedules?team=${day.aces._id}`);

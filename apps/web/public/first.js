@@ -13,13 +13,13 @@
   }
 })();
 
-// The page is there before its script is. What is pressed or chosen meanwhile is kept, with the value that it had,
-// for `served/early-acts.ts` to do.
+// The page is there before its script is. What is pressed, chosen or typed meanwhile is kept, with the value that it had
+// and where the caret was, for `served/early-acts.ts` to do.
 (() => {
   const acts = [];
   const keep = ({ type, target }) =>
-    acts.push({ type, target, value: target.value, checked: target.checked });
-  const types = ["click", "change"];
+    acts.push({ type, target, value: target.value, checked: target.checked, caret: target.selectionEnd });
+  const types = ["click", "change", "input", "keyup"];
   for (const type of types) document.addEventListener(type, keep, true);
   window.takeEarlyActs = () => {
     for (const type of types) document.removeEventListener(type, keep, true);

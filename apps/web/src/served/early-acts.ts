@@ -1,11 +1,13 @@
-// Does what was pressed and chosen on the page before its script had come; `first.js` has kept it.
+// Does what was pressed, chosen and typed on the page before its script had come; `first.js` has kept it.
 
 interface Act {
-  type: "click" | "change";
+  type: "click" | "change" | "input" | "keyup";
   target: EventTarget | null;
-  /** What was chosen: the page's drawing may have put the former one back. */
+  /** What was chosen or typed: the page's drawing may have put the former one back. */
   value?: string;
   checked?: boolean;
+  /** Of what is typed into. */
+  caret?: number | null;
 }
 
 declare global {
@@ -21,8 +23,11 @@ export function doEarlyActs(): void {
     if (act.target instanceof Element && act.target.isConnected) redo(act.target, act);
 }
 
-function redo(target: Element, { type, value = "", checked = false }: Act): void {
+function redo(target: Element, { type, value = "", checked = false, caret = null }: Act): void {
   if (type === "click") target.closest("button")?.click();
+  // After the drawing: what follows from it is drawn at once then, and the caret can stand in it.
+  else if (caret !== null) queueMicrotask(() => typeAgain(target as HTMLInputElement, value, caret));
+  else if (type !== "change") return;
   else if (target instanceof HTMLSelectElement) {
     target.value = value;
     target.dispatchEvent(new Event("change", { bubbles: true }));
@@ -31,4 +36,12 @@ function redo(target: Element, { type, value = "", checked = false }: Act): void
     target.checked = !checked;
     target.click();
   }
+}
+
+function typeAgain(box: HTMLInputElement, value: string, caret: number): void {
+  // React hears what is typed only where it differs from what React itself has put there.
+  box.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")!.set!.call(box, value);
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  box.setSelectionRange(caret, caret);
 }
