@@ -17,6 +17,14 @@ test.each([403, 404, 429])("nor is a proxy's own refusal (%p), which knows none 
   expect(isUnreachable(readProblem(status, { message: "Forbidden" }, ""))).toBe(true);
 });
 
+test.each([408, 429])("a refusal of the moment (%p) may be asked again", (status) => {
+  expect(isUnreachable(readProblem(status, { error: "Too slow.", code: "too-slow" }, ""))).toBe(true);
+});
+
+test("what is too large stays so, whoever says it", () => {
+  expect(isUnreachable(readProblem(413, undefined, ""))).toBe(false);
+});
+
 test.each([400, 403, 404, 409, 422])("a refusal (%p) is one", (status) => {
   expect(isUnreachable(readProblem(status, { error: "No.", code: "no" }, ""))).toBe(false);
 });

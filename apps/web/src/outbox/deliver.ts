@@ -25,9 +25,17 @@ export interface Stored {
   version: number;
 }
 
+/** Says something of the moment, not of the scores: they came too slowly, or too many came at once. */
+const OF_THE_MOMENT: readonly number[] = [408, 429];
+/** Says something of what was sent, whoever says it: the same again would be refused for ever. */
+const TOO_LARGE = 413;
+
 /** No answer, a fault, or something between here and the server that answers in its place: it knows none of our codes. */
-export const isUnreachable = ({ kind, status, code }: Problem): boolean =>
-  kind === "offline" || (kind === "refused" && (status >= 500 || status < 400 || code === UNKNOWN));
+export function isUnreachable({ kind, status, code }: Problem): boolean {
+  if (kind !== "refused") return kind === "offline";
+  if (status >= 500 || status < 400 || OF_THE_MOMENT.includes(status)) return true;
+  return code === UNKNOWN && status !== TOO_LARGE;
+}
 
 /** Without locks (a page without encryption) two tabs may send the same parcel: its key makes that one act. */
 export const exclusively = <T>({ account, tournament }: Outbox, run: () => Promise<T>): Promise<T> =>
