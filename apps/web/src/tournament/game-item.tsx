@@ -17,13 +17,15 @@ export type GameItemProps = {
   followed: Id | null;
   /** This is the game that the card above tells of. */
   next?: boolean;
+  /** The list has come this far. */
+  current?: boolean;
   /** Absent: names lead nowhere. */
   teamLink?: (team: Id) => string;
 };
 
 /** Drawn again only when something of it changes: `teamLink` is kept stable between renders. */
 export const GameItem = memo(function GameItem(props: GameItemProps) {
-  const { game, startdate, now, ofTeam, followed, next = false, teamLink } = props;
+  const { game, startdate, now, ofTeam, followed, next = false, current = false, teamLink } = props;
   const when = { time: timeWords(game), court: game.court };
   if (game.isReferee) {
     return <RefereeRow {...when} {...(!ofTeam && { note: game.team1.name })} />;
@@ -42,6 +44,7 @@ export const GameItem = memo(function GameItem(props: GameItemProps) {
       {...(!ofTeam && detail && { note: detail })}
       sides={[side(game.team1, game.scoreTeam1), side(game.team2, game.scoreTeam2)]}
       state={stateOf(game, ofTeam, momentOf(game, startdate, now), next)}
+      current={current}
     />
   );
 });

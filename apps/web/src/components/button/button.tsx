@@ -5,10 +5,12 @@ import { Link, type LinkProps } from "react-router-dom";
 import styles from "./button.module.css";
 
 export type ButtonLook = {
-  variant?: "primary" | "secondary" | "quiet" | "danger";
-  size?: "md" | "sm";
-  wide?: boolean;
+  variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  size?: "md" | "sm" | undefined;
+  wide?: boolean | undefined;
   icon?: ReactNode;
+  /** Of a quiet one: its words stand on that edge of what it is in, not its room to press. */
+  edge?: "start" | "end" | undefined;
 };
 
 type ButtonProps = ButtonLook &
@@ -19,13 +21,21 @@ type ButtonProps = ButtonLook &
     pendingLabel?: string;
   };
 
-export function buttonClass({ variant = "secondary", size = "md", wide }: ButtonLook, className?: string) {
-  return clsx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+export function buttonClass(look: ButtonLook, className?: string) {
+  const { variant = "secondary", size = "md", wide, edge } = look;
+  return clsx(
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide && styles.wide,
+    edge && styles[edge],
+    className,
+  );
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, onClick, pending, pendingLabel, className, children, type, ...rest } =
-    props;
+  const { variant, size, wide, icon, edge, className, children, ...pressed } = props;
+  const { onClick, pending, pendingLabel, type, ...rest } = pressed;
   const [running, setRunning] = useState(false);
   const locked = useRef(false);
   const busy = pending || running;
@@ -46,10 +56,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type ?? "button"}
-      className={buttonClass(
-        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
+      className={buttonClass({ variant, size, wide, edge }, className)}
       aria-disabled={busy || rest["aria-disabled"] || undefined}
       data-pending={busy || undefined}
       onClick={press}
@@ -60,17 +67,11 @@ export function Button(props: ButtonProps) {
   );
 }
 
-type ButtonLinkProps = ButtonLook &
-  LinkProps & {
-    /** Of a quiet one: its words stand on that edge of what it is in, not its room to press. */
-    edge?: "start" | "end";
-  };
-
-export function ButtonLink(props: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLook & LinkProps) {
   const { variant, size, wide, icon, edge, className, children, ...rest } = props;
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
+  const look = { variant, size, wide, edge };
   return (
-    <Link {...rest} className={buttonClass(look, clsx(edge && styles[edge], className))} data-print="no">
+    <Link {...rest} className={buttonClass(look, className)} data-print="no">
       {icon}
       {children}
     </Link>

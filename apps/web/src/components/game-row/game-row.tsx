@@ -28,6 +28,8 @@ export type GameRowProps = {
   note?: string;
   sides: readonly [GameSide, GameSide];
   state: GameState;
+  /** The list has come this far: what is above it is over. */
+  current?: boolean;
 };
 
 const states: Record<GameState, { word: string; tone?: PillTone }> = {
@@ -58,13 +60,13 @@ export function GameList({ label, tiles, children }: GameListProps) {
   );
 }
 
-export function GameRow({ time, court, note, sides, state }: GameRowProps) {
+export function GameRow({ time, court, note, sides, state, current }: GameRowProps) {
   const [one, two] = [sides[0].score ?? null, sides[1].score ?? null];
   const scored = one !== null && two !== null;
   const winner = !scored || one === two || state === "now" ? -1 : one > two ? 0 : 1;
   const { word, tone } = states[state];
   return (
-    <li className={styles.row}>
+    <li className={styles.row} aria-current={current && "time"}>
       <When time={time} court={court} />
       <div className={styles.sides} data-scored={scored || undefined}>
         {sides.map((side, at) => (

@@ -1,4 +1,5 @@
 // Every result, or those of one division or team; the winner has the trophy.
+import { ArrowDown } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -15,7 +16,7 @@ import { ALL, inDivision } from "#web/tournament/team-choice.ts";
 import { TeamFilter } from "#web/tournament/team-filter.tsx";
 import { useDayGames } from "#web/tournament/use-day-games.ts";
 import { useFollowed, useShownTeams, useTeams } from "#web/tournament/use-team-choice.ts";
-import { gamesShown } from "./games-shown.ts";
+import { gamesShown, whereNow } from "./games-shown.ts";
 
 export function ScoresPage() {
   const { acronym, startdate, linkindex } = useTournament();
@@ -33,15 +34,28 @@ export function ScoresPage() {
     (id: string) => `/${encodeURIComponent(linkindex)}/scores?team=${id}`,
     [linkindex],
   );
+  const here = whereNow(rows, startdate, now);
   const days = [...Map.groupBy(rows, (game: DayGame) => game.date ?? startdate)];
   return (
     <>
       <PageTitle title="Scores" acronym={acronym} actions={team && <FollowButton team={team} />} />
       {teams.length > 0 && <TeamFilter shown={shown} withAll />}
-      {days.map(([date, ofDay]) => (
-        <Section key={date} title={formatDay(date)} note="Venue time">
+      {days.map(([date, ofDay], at) => (
+        <Section
+          key={date}
+          title={formatDay(date)}
+          note="Venue time"
+          actions={
+            here &&
+            at === 0 && (
+              <Button size="sm" variant="quiet" edge="end" icon={<ArrowDown />} onClick={goToNow}>
+                {here.onCourt ? "On court now" : "Next games"}
+              </Button>
+            )
+          }
+        >
           <Card flush>
-            <GameList label={`Games of ${formatDay(date)}`}>
+            <GameList label={`Games of ${formatDay(date)}`} tiles>
               {ofDay.map((game) => (
                 <GameItem
                   key={game._id}
@@ -50,6 +64,7 @@ export function ScoresPage() {
                   now={now}
                   {...(team && { ofTeam: team._id })}
                   followed={followed?._id ?? null}
+                  current={game._id === here?.game}
                   teamLink={teamLink}
                 />
               ))}
@@ -77,4 +92,13 @@ export function ScoresPage() {
       )}
     </>
   );
+}
+
+/** The last results stay in sight above it, and the keyboard goes on from there. */
+function goToNow(): void {
+  const row = document.querySelector<HTMLElement>('main [aria-current="time"]');
+  if (!row) return;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: "center" });
 }
