@@ -162,6 +162,11 @@ test("teams change places by dragging, and one from the list takes a place; one 
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x + 40, to.y + 10, { steps: 6 });
+    // As a person does: lets go once the place is marked.
+    await page
+      .locator("[data-over]")
+      .filter({ has: placeOf(game, side) })
+      .waitFor();
     await page.mouse.up();
   };
   const s04 = (await placeOf("R1-1", 2).boundingBox())!;
