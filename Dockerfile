@@ -3,9 +3,10 @@ FROM node:22-bookworm-slim AS built
 WORKDIR /app
 # What is installed changes seldom: a layer of its own.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN npm run setup && mkdir -p data
+# What only builds and checks stays behind.
+RUN npm run setup && npm prune --omit=dev --no-save --loglevel=error && mkdir -p data
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data

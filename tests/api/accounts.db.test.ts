@@ -60,6 +60,27 @@ test("rule 30: registering an address twice answers alike, keeps the first passw
 describe("a form that is sent again before its address was verified", () => {
   const newest = async (email: string) => new URL(await linkTo(site.dataDir, email));
 
+  test("because no mail could be sent: said alike for every address, and the next try is mailed", async () => {
+    const person = fresh();
+    const known = fresh();
+    await post("/api/register", known);
+    const { sendMail } = site.site;
+    site.site.sendMail = () => Promise.reject(new Error("the mail server did not take it (ESOCKET)"));
+    const answers = [await post("/api/register", person), await post("/api/register", known)];
+    site.site.sendMail = sendMail;
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 503,
+        body: {
+          error: "The mail could not be sent just now. Please register again in a few minutes.",
+          code: "mail-failed",
+        },
+      });
+    expect((await post("/api/register", person)).status).toBe(201);
+    await verify(person.email);
+    expect((await post("/api/login", person)).status).toBe(200);
+  });
+
   test("because no answer came: the same mail again, with a link that verifies", async () => {
     const person = fresh();
     const first = await post("/api/register", person);

@@ -48,6 +48,16 @@ test("a refusal of the mail server is told without the address that it repeats",
   expect(message).toBe("the mail server did not take it (EENVELOPE 550)");
 });
 
+test("a mail server that says nothing is not waited for without end", async () => {
+  const server = createServer((socket) => void socket.on("error", () => {})).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: "no-reply@localhost", dataDir: "" };
+  const sent = openMail(config, 50)({ to: "ada@example.org", subject: "Verify", text: "Hello" });
+  expect(await sent.catch(({ message }) => message)).toBe("the mail server did not take it (ETIMEDOUT)");
+  server.close();
+});
+
 test("text beyond ASCII is encoded, and headers cannot be added by a subject", async () => {
   const mail = await sent({
     to: "ada@example.org",

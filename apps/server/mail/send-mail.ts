@@ -4,6 +4,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "#server/config.ts";
 import { complain, say } from "#server/journal.ts";
+import { type Refusal, refuse } from "#server/log/command.ts";
 
 export interface Mail {
   to: string;
@@ -15,13 +16,20 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-export function openMail({
-  smtpUrl,
-  mailFrom,
-  dataDir,
-}: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): SendMail {
+/** Somebody waits for the answer: a mail server that says nothing for so long is taken for one that is away. */
+const SILENCE_MS = 10_000;
+
+export function openMail(
+  { smtpUrl, mailFrom, dataDir }: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">,
+  silenceMs = SILENCE_MS,
+): SendMail {
   if (smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl);
+    const transport = nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+    });
     return async ({ to, subject, text }) => {
       await transport.sendMail({ from: mailFrom, to, subject, text }).catch((error) => {
         throw new Error(faultOf(error));
@@ -44,6 +52,10 @@ export function openMail({
 /** What a mail server says repeats the address that it was asked for, and lines about faults hold no addresses. */
 const faultOf = ({ code = "no code", responseCode }: { code?: string; responseCode?: number }): string =>
   `the mail server did not take it (${[code, responseCode].filter(Boolean).join(" ")})`;
+
+/** `again`: a sentence on how the mail is asked for once more. */
+export const mailFailed = (again: string): Refusal =>
+  refuse(503, "mail-failed", `The mail could not be sent just now. ${again}`);
 
 /**
  * For an answer that must not tell whether there was anything to mail: neither by the time that a mail server takes

@@ -12,6 +12,7 @@ export const PEOPLE_CALLS: readonly Call[] = [
     status: 201,
     sends: { name: "Robin Hale", email: "robin@example.org", password: "correct horse" },
     answers: message("Thank you. Please open the link that we have sent to your e-mail address."),
+    refuses: { 503: "The mail could not be sent; register again. Or the database is away." },
   },
   {
     method: "GET",
@@ -120,6 +121,7 @@ export const PEOPLE_CALLS: readonly Call[] = [
     status: 201,
     sends: { email: "kim@example.org" },
     answers: message("We have sent an invitation to kim@example.org."),
+    refuses: { 503: "The mail could not be sent; invite again. Or the database is away." },
   },
   {
     method: "DELETE",

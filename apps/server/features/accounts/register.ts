@@ -10,8 +10,9 @@ import {
   insertAccount,
   markVerified,
 } from "#server/accounts/store.ts";
+import { complain } from "#server/journal.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";
-import { mailUnseen } from "#server/mail/send-mail.ts";
+import { mailFailed, mailUnseen } from "#server/mail/send-mail.ts";
 import type { Site } from "#server/site.ts";
 import { sendReset } from "./password.ts";
 
@@ -26,7 +27,11 @@ const registered = (): Answer => ({
   body: { message: "Thank you. Please open the link that we have sent to your e-mail address." },
 });
 
-export async function register(site: Site, { name, email, password }: Registration): Promise<Answer> {
+/** Out: the same for every address, also when no mail can be sent; registering again sends it again. */
+export async function register(
+  site: Site,
+  { name, email, password }: Registration,
+): Promise<Answer | Refusal> {
   const { db } = site;
   const id = crypto.randomUUID();
   const password_hash = await hashPassword(password);
@@ -41,8 +46,13 @@ export async function register(site: Site, { name, email, password }: Registrati
   const known = made ? undefined : await accountByEmail(db, email);
   // Asked of a new address too, so that both take as long.
   const isRetry = await checkPassword(password, known?.password_hash);
-  if (known) await mailKnown(site, known, isRetry);
-  else await sendVerification(site, { id, email });
+  try {
+    if (known) await mailKnown(site, known, isRetry);
+    else await sendVerification(site, { id, email });
+  } catch (error) {
+    complain("The mail of a registration could not be sent", error);
+    return mailFailed("Please register again in a few minutes.");
+  }
   return registered();
 }
 

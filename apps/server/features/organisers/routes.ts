@@ -18,6 +18,7 @@ import { complain } from "#server/journal.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import { loadWhere } from "#server/log/load-where.ts";
+import { mailFailed } from "#server/mail/send-mail.ts";
 import { notYours } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, inviteOrganiser, removeOrganiser } from "./decide.ts";
@@ -120,9 +121,7 @@ async function mailInvitation(site: Site, invited: Invited, tournament: string):
   } catch (error) {
     complain(`An invitation could not be mailed: ${(error as Error).message}`);
     await dropInvitationToken(db, token);
-    return refusalResponse(
-      refuse(503, "mail-failed", "The mail could not be sent just now. Please invite again."),
-    );
+    return refusalResponse(mailFailed("Please invite again."));
   }
 }
 
