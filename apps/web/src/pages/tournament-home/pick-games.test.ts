@@ -62,6 +62,15 @@ test("results are those of one day", () => {
   expect(shown([evening], now).results).toEqual(["evening"]);
 });
 
+test("the latest results come first, those that started together in their own order", () => {
+  const games = [
+    game("early", "09:00", [25, 20]),
+    game("court 1", "10:00", [25, 20]),
+    game("court 2", "10:00", [20, 25]),
+  ];
+  expect(shown(games).results).toEqual(["court 1", "court 2", "early"]);
+});
+
 test("nobody waits for a game that a later result has overtaken, as after a forfeit", () => {
   const over = [game("forfeit", "09:00"), game("late", "10:00"), game("final", "10:00", [25, 20])];
   expect(shown(over, { date: "2024-05-05", time: "09:00" }).waiting).toEqual(["late"]);

@@ -1,4 +1,5 @@
 // The few games that a visitor without a team wants to see first.
+import { byCodePoint } from "#events/rules/name.ts";
 import { beforeAll, type Clock } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
 import { type Moment, momentOf } from "#web/tournament/game-clock.ts";
@@ -6,7 +7,7 @@ import { type Moment, momentOf } from "#web/tournament/game-clock.ts";
 const most = 6;
 
 /**
- * In: all games in order of time. Out: those on court, those that start together next, the results of the last day that has some, and
+ * In: all games in order of time. Out: those on court, those that start together next, the results of the last day that has some, the latest first, and
  * what is waited for once nothing is on court: games without a score that no later one has overtaken (forfeits have none).
  * Before the clock is known, a day with results shows what is open of two starts: the one on court and the next.
  */
@@ -26,7 +27,7 @@ export function nowAndNext(games: readonly DayGame[], startdate: string, now: Cl
     waiting: playing.length > 0 ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
     results: results
       .filter((game) => startOf(game).startsWith(latest.slice(0, 10)))
-      .slice(-most)
-      .reverse(),
+      .toSorted((a, b) => byCodePoint(startOf(b), startOf(a)))
+      .slice(0, most),
   };
 }
