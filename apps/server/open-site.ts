@@ -22,6 +22,7 @@ import { openMail } from "./mail/send-mail.ts";
 import { openMeasures, timed } from "./measures.ts";
 import { applicationRole } from "./postgres/application-role.ts";
 import { openDatabase, openPool } from "./postgres/connect.ts";
+import { refuseLostSettings } from "./postgres/lost-settings.ts";
 import { readSecret } from "./postgres/settings.ts";
 import type { Site } from "./site.ts";
 
@@ -33,6 +34,7 @@ export interface OpenSite extends Site {
 /** In: a migrated database. The site has no address yet; `listen` gives it one. */
 export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const pool = openPool({ url, role: applicationRole });
+  await refuseLostSettings(pool, url, applicationRole);
   const db = openDatabase(pool);
   const measures = openMeasures();
   const folds = openFolds((tournament, after) => readChanges(db, tournament, after));

@@ -19,6 +19,10 @@ test.each([
   ],
   [{ code: "3D000" }, "There is no such database as DATABASE_URL names, db.example.org:5432/scores;"],
   [{ code: "42501" }, "does not belong to the user kim"],
+  [
+    { code: "08P01", message: "unsupported startup parameter in options: lock_timeout" },
+    "is a pooler that takes no settings of a connection",
+  ],
   [{ message: "The server does not support SSL connections" }, "set sslmode in DATABASE_URL"],
 ])("%p", (error, words) => {
   const said = databaseRefusal(url, error)?.message;

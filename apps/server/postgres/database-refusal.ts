@@ -30,6 +30,10 @@ export function databaseRefusal(url: string, error: unknown): StartRefusal | nul
       `The database of DATABASE_URL, ${place}, does not belong to ${user}, who therefore cannot make its tables; ` +
         "let that user own it (ALTER DATABASE … OWNER TO …).",
     );
+  if (/unsupported startup parameter/.test(message))
+    return new StartRefusal(
+      `The database of DATABASE_URL, ${place}, is a pooler that takes no settings of a connection (${message}); name the PostgreSQL behind it.`,
+    );
   if (/SSL/.test(message))
     return new StartRefusal(
       `The database of DATABASE_URL, ${place}, and this program do not agree on encryption (${message.replace(/\.$/, "")}); set sslmode in DATABASE_URL.`,

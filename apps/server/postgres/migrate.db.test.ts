@@ -4,9 +4,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import pg from "pg";
 import { freshDatabase, type TestDatabase } from "#tests/harness/database.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openDatabase, openPool } from "./connect.ts";
+import { refuseLostSettings } from "./lost-settings.ts";
 import { migrate } from "./migrate.ts";
 
 let database: TestDatabase;
@@ -45,6 +47,34 @@ test("each is applied once, also when several servers start at once", async () =
   const applied = await Promise.all([1, 2, 3].map(() => migrate({ url, folder })));
   expect(applied.flat()).toEqual(["2026-01-01-01-teams", "2026-01-02-01-more"]);
   expect(await query(url, "select name from team")).toEqual([{ name: "Aces" }, { name: "Eagles" }]);
+});
+
+// It waited without a word, for ever where a pooler had kept the session of a server that was long gone.
+test("who waits for another server's migrations says so; afterwards nobody holds the turn", async () => {
+  const said: string[] = [];
+  const { error } = console;
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query("begin");
+  await holder.query("select pg_advisory_xact_lock(7236401)");
+  console.error = (line: string) => void said.push(line);
+  const late = migrate({ url, folder, patienceMs: 1 });
+  while (said.length === 0) await Bun.sleep(5);
+  console.error = error;
+  await holder.query("commit");
+  expect(await late).toHaveLength(2);
+  expect(said).toEqual(["Another server is migrating the database; waiting for it …"]);
+  const locks = "select 1 from pg_locks where locktype = 'advisory' and objid = 7236401";
+  expect((await holder.query(locks)).rows).toEqual([]);
+  await holder.end();
+});
+
+test("a pooler that drops the settings of a connection is refused", async () => {
+  const pool = openPool({ url, max: 1 });
+  const refusal = await refuseLostSettings(pool, url, "scorecards_app").catch((error) => error);
+  expect(refusal).toBeInstanceOf(StartRefusal);
+  expect(refusal.message).toContain("drops the settings of a connection; name the PostgreSQL behind it.");
+  expect(pool.ended).toBe(true);
 });
 
 test("one that fails leaves nothing behind", async () => {

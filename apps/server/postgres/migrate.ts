@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
+import { complain } from "../journal.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { ensureApplicationRole } from "./application-role.ts";
 import { connectTimeoutMs, keepCalm } from "./connect.ts";
@@ -11,26 +12,30 @@ import { oldestMajor } from "./oldest-major.ts";
 
 /** Any fixed number: whoever holds it in this database is migrating. */
 const migrationLock = 7_236_401;
+/** Another server's migrations seldom take longer; whoever waits on says why. */
+const PATIENCE_MS = 3_000;
 
 /** Runs as the owner of the tables, never as the application's role. Refuses a database that it cannot reach or use. Returns the names that were applied. */
 export async function migrate({
   url,
   folder = migrationsFolder,
+  patienceMs = PATIENCE_MS,
 }: {
   url: string;
   folder?: string;
+  patienceMs?: number;
 }): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const pool = new pg.Pool({
     connectionString: url,
-    max: 3,
+    max: 4,
     application_name: "scorecards migrations",
     connectionTimeoutMillis: connectTimeoutMs,
   });
   keepCalm(pool);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await inTurn(pool, async (owner) => {
+    return await inTurn(pool, patienceMs, async (owner) => {
       await refuseOldServer(owner);
       await ensureApplicationRole(owner);
       await refuseEdited(owner, migrations);
@@ -44,15 +49,36 @@ export async function migrate({
   }
 }
 
-/** Several servers may start at once: the later ones wait here and then find nothing left to do. */
-async function inTurn<T>(pool: pg.Pool, work: (owner: pg.PoolClient) => Promise<T>): Promise<T> {
-  const owner = await pool.connect();
+/**
+ * Several servers may start at once: the later ones wait here and then find nothing left to do. The lock is of a
+ * transaction, not of a session: a pooler keeps the session when its user goes, and every later start would wait for ever.
+ */
+async function inTurn<T>(
+  pool: pg.Pool,
+  patienceMs: number,
+  work: (owner: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const turn = await pool.connect();
+  const waiting = setTimeout(
+    () => complain("Another server is migrating the database; waiting for it …"),
+    patienceMs,
+  );
   try {
-    await owner.query("select pg_advisory_lock($1)", [migrationLock]);
-    return await work(owner);
+    await turn.query("begin");
+    await turn.query("set local idle_in_transaction_session_timeout = 0");
+    await turn.query("select pg_advisory_xact_lock($1)", [migrationLock]);
+    clearTimeout(waiting);
+    const owner = await pool.connect();
+    try {
+      return await work(owner);
+    } finally {
+      // The work may have left it in a broken state.
+      owner.release(true);
+    }
   } finally {
-    // Closing the connection gives the lock back, also when the work left it in a broken state.
-    owner.release(true);
+    clearTimeout(waiting);
+    // Ends the transaction, and with it the turn.
+    turn.release(true);
   }
 }
 
