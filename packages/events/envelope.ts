@@ -26,7 +26,7 @@ export interface Change {
   version: number;
   /** ISO instant in UTC. */
   at: string;
-  /** Account id of the organiser; "imported" in a copied log. */
+  /** Account id of the organiser; "imported" in a copied log, "operator" of what a command did beside the site. */
   actor: Id;
   kind: ChangeKind;
   command: Id;

@@ -97,7 +97,7 @@ const PLAIN: Partial<Record<EventName, string>> = {
   OrganiserInvited: "Invited an organiser",
   InvitationClosed: "Took back an invitation",
   OrganiserRemoved: "Removed an organiser",
-  FeedbackHidden: "Hid a feedback",
+  FeedbackHidden: "Hid a piece of feedback",
 };
 
 function phraseOf(event: DomainEvent, change: Change, told: Told): string {

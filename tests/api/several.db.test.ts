@@ -188,3 +188,44 @@ describe("games", () => {
     expect(await list("games")).toEqual([]);
   });
 });
+
+describe("one thing twice in a list is refused: undo could follow neither of two edits that begin alike", () => {
+  const lists: [string, object][] = [
+    ["teams", { captain: "Cas" }],
+    ["divisions", { description: "Hall B" }],
+    ["teamstat", { standing: 2 }],
+    ["games", { court: "2" }],
+    ["playoffgames", { court: "2" }],
+  ];
+  const idOf: Record<string, () => Promise<string> | string> = {
+    teams: () => open.aces._id,
+    divisions: () => open.division._id,
+    teamstat: () => open.aces._id,
+    games: async () => (await game())._id,
+    playoffgames: async () =>
+      (await accepted(call("POST", `/api/tournaments/${of}/playoffs`, { method: "empty" })))[0]._id,
+  };
+  test.each(lists)("%s", async (what, fields) => {
+    const _id = await idOf[what]!();
+    const twice = [
+      { _id, ...fields },
+      { _id: ` ${_id}`, ...fields },
+    ];
+    const error = "The same _id stands twice in the list; please send it once.";
+    await refusedUnchanged(() => put(what, twice), 400, { error, fields: { "1._id": error } });
+    expect((await put(what, twice.slice(1))).status).toBe(200);
+  });
+});
+
+test("what is missing and what is of another kind are told apart, an item by its place", async () => {
+  const error = async (answer: ReturnType<typeof call>) => (await answer).body.error;
+  expect(await error(put("games", {}))).toBe("The body is not of the right kind.");
+  expect(await error(put("games", [null]))).toBe("Item 1 is not of the right kind.");
+  expect(await error(put("games", [{ court: "2" }]))).toBe("_id is required.");
+  expect(await error(put("games", [{ _id: "x", version: "5" }]))).toBe("version is not of the right kind.");
+  expect(await error(call("POST", `/api/${of}/games/delete`, {}))).toBe("ids is missing.");
+  expect(await error(call("POST", `/api/${of}/games/delete`, { ids: "x" }))).toBe(
+    "ids is not of the right kind.",
+  );
+  expect(await error(call("POST", "/api/games", {}))).toBe("tournament is required.");
+});

@@ -113,7 +113,8 @@ export const FEEDBACK = {
 
 export const message = (text: string) => ({ message: text });
 
-export const SEVERAL_NOTE = "one change, all or none; each item may carry the version that was seen";
+export const SEVERAL_NOTE =
+  "one change, all or none, each `_id` once; each item may carry the version that was seen";
 
 export const DELETE_NOTE =
   "one change, told one by one; what is in use, or changed since the version that was seen, is refused";

@@ -64,7 +64,11 @@ test("the name is gone from every answer and every table, under a new epoch, and
     expect({ table, holds: rows.some(({ row }) => row.includes(NAME)) }).toEqual({ table, holds: false });
   }
   const [newest] = (await accepted(call("GET", `/api/tournaments/${of}/history`))).changes;
-  expect(newest).toMatchObject({ summary: "Took a name out of 3 changes of this log", undoable: false });
+  expect(newest).toMatchObject({
+    summary: "Took a name out of 3 changes of this log",
+    actor: { _id: "operator", name: "the operator of this site" },
+    undoable: false,
+  });
   expect(await scorecards(["verify"], { url: site.databaseUrl })).toMatchObject({ code: 0 });
 });
 

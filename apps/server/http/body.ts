@@ -78,7 +78,7 @@ export async function readBody<I>(
       return refuse(400, "not-json", "The request's body is not JSON.");
     }
   }
-  const read = schema.safeParse(value);
+  const read = schema.safeParse(value, { reportInput: true });
   return read.success ? { input: read.data, text } : refusalOf(read.error);
 }
 
@@ -89,10 +89,11 @@ function refusalOf({ issues }: z.ZodError): Refusal {
   return badFields(fields);
 }
 
-/** The fields of this product bring sentences of their own; zod's technical ones are told in plain words. */
+/** The fields of this product bring sentences of their own; zod's technical ones have no full stop and are told in plain words. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (/^[A-Z].*\.$/.test(issue.message)) return issue.message;
-  const name = String(issue.path.at(-1) ?? "The body");
+  if (issue.message.endsWith(".")) return issue.message;
+  const last = issue.path.at(-1) ?? "The body";
+  const name = typeof last === "number" ? `Item ${last + 1}` : String(last);
   if (issue.code === "invalid_type")
     return issue.input === undefined ? `${name} is missing.` : `${name} is not of the right kind.`;
   return `${name} is not right.`;

@@ -1,6 +1,9 @@
 // Why a server may not have the address that it was told to listen on, as one sentence that names the variable.
 import { StartRefusal } from "#server/start-refusal.ts";
 
+/** A name that nobody knows is ENOTFOUND or, with another resolver, ENXIO. */
+const NOT_HERE = ["EADDRNOTAVAIL", "EINVAL", "ENOTFOUND", "ENXIO"];
+
 /** Null when it is something else than the address. */
 export function listenRefusal(error: unknown, host: string, port: number): StartRefusal | null {
   const { code } = error as { code?: string };
@@ -9,7 +12,7 @@ export function listenRefusal(error: unknown, host: string, port: number): Start
     return new StartRefusal(
       `Port ${port} may not be listened on by this user; set PORT to one from 1024 on, and let a proxy take the lower one.`,
     );
-  if (code === "EADDRNOTAVAIL" || code === "EINVAL" || code === "ENOTFOUND")
+  if (NOT_HERE.includes(code ?? ""))
     return new StartRefusal(
       `HOST ${host} is no address of this machine; set it to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every network.`,
     );

@@ -17,7 +17,9 @@ test("a host that is not this machine's is refused by its name", async () => {
     await expect(listen(elsewhere(host))).rejects.toThrow(`HOST ${host} is no address of this machine`);
 });
 
-test("a low port and other trouble", () => {
+test("a low port, a name that no resolver knows and other trouble", () => {
+  for (const code of ["ENOTFOUND", "ENXIO"])
+    expect(listenRefusal({ code }, "nowhere", 3000)?.message).toContain("HOST nowhere is no address");
   expect(listenRefusal({ code: "EACCES" }, "127.0.0.1", 80)?.message).toContain(
     "set PORT to one from 1024 on",
   );

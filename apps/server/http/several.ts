@@ -13,15 +13,27 @@ import { requiredText } from "./fields.ts";
 import { write } from "./write.ts";
 
 const MAX_ITEMS = 5000;
+const TWICE = "The same _id stands twice in the list; please send it once.";
 const TOO_MANY = `At most ${MAX_ITEMS} can be sent at once.`;
 
 /** At least one, and not more than a change can sensibly hold. */
 export const listOf = <T extends z.ZodType>(one: T) =>
   z.array(one).min(1, "Please send at least one.").max(MAX_ITEMS, TOO_MANY);
 
-/** In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen. */
+/**
+ * In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen.
+ * An id stands once: two edits of one thing would both begin at what was there before, and undo could follow neither.
+ */
 export const severalOf = <F extends z.ZodRawShape>(fields: F) =>
-  listOf(z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...fields }));
+  listOf(
+    z.object({ _id: requiredText("_id", 100), version: z.int().min(0).optional(), ...fields }),
+  ).superRefine((items, context) => {
+    const seen = new Set<unknown>();
+    for (const [index, { _id }] of (items as { _id: Id }[]).entries()) {
+      if (seen.has(_id)) context.addIssue({ code: "custom", path: [index, "_id"], message: TWICE });
+      seen.add(_id);
+    }
+  });
 
 export const itemEdits = <I extends { _id: Id; version?: number | undefined }>(
   items: readonly I[],

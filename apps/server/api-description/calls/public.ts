@@ -52,7 +52,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     path: "/api/feedback/:tournament/:feedback",
     area: "Feedback",
     who: "organiser",
-    does: "Hides a feedback; the history can undo it.",
+    does: "Hides a piece of feedback; the history can undo it.",
     answers: { message: "Feedback hidden.", change: ID.change },
   },
   {

@@ -60,6 +60,14 @@ export function readRow(row: number, cells: Cells, names: KnownNames): ReadRow |
   return { row, team1: team1!, team2: team2!, isReferee, extra: isReferee ? reader.extra() : null, ...read };
 }
 
+/** More of a cell than this is not looked at by a person. */
+const QUOTED_LENGTH = 60;
+
+function quoted(cell: string): string {
+  const letters = [...cell];
+  return `“${letters.length > QUOTED_LENGTH ? `${letters.slice(0, QUOTED_LENGTH).join("")}…` : cell}”`;
+}
+
 const YES = ["true", "yes", "1"];
 const NO = ["", "false", "no", "0"];
 
@@ -79,7 +87,7 @@ class CellReader {
   isReferee(): boolean {
     const said = this.#cells.isReferee.toLowerCase();
     if (!YES.includes(said) && !NO.includes(said))
-      this.#fault("isReferee", `“${this.#cells.isReferee}” is neither TRUE nor FALSE.`);
+      this.#fault("isReferee", `${quoted(this.#cells.isReferee)} is neither TRUE nor FALSE.`);
     return YES.includes(said);
   }
 
@@ -111,21 +119,22 @@ class CellReader {
     if (id !== undefined) return id;
     const suggestion = this.#names[kind].suggest(name);
     const meant = suggestion ? ` Did you mean “${suggestion}”?` : "";
-    return this.#fault(column, `There is no ${kind} named “${name}”.${meant}`, suggestion);
+    return this.#fault(column, `There is no ${kind} named ${quoted(name)}.${meant}`, suggestion);
   }
 
   time(): string | null {
     const { time } = this.#cells;
     if (time === "") return null;
     return (
-      parseTime(time) ?? this.#fault("time", `“${time}” is not a time; write it like 09:30 AM or 14:30.`)
+      parseTime(time) ??
+      this.#fault("time", `${quoted(time)} is not a time; write it like 09:30 AM or 14:30.`)
     );
   }
 
   date(): string | null {
     const { date } = this.#cells;
     if (date === "" || isDate(date)) return date || null;
-    return this.#fault("date", `“${date}” is not a date; write it like 2024-05-04.`);
+    return this.#fault("date", `${quoted(date)} is not a date; write it like 2024-05-04.`);
   }
 
   shortText(column: "round" | "court"): string | null {
@@ -140,7 +149,7 @@ class CellReader {
     if (score !== undefined) return score;
     return this.#fault(
       column,
-      `“${this.#cells[column]}” is not a score; a score is a whole number from 0 to 99.`,
+      `${quoted(this.#cells[column])} is not a score; a score is a whole number from 0 to 99.`,
     );
   }
 

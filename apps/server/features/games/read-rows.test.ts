@@ -157,3 +157,12 @@ test("every wrong cell of a row is told at once", () => {
       .sort(),
   ).toEqual(["division", "isReferee", "scoreTeam1", "team1", "team2", "time"]);
 });
+
+test("a cell that is no text is never taken for a blank one, and a long one is not repeated whole", () => {
+  const error = (cells: Record<string, unknown>) => read(row(cells)).errors.map(({ error }) => error);
+  expect(error({ scoreTeam1: {} })).toEqual(["“{}” is not a score; a score is a whole number from 0 to 99."]);
+  expect(error({ time: [] })).toEqual(["“[]” is not a time; write it like 09:30 AM or 14:30."]);
+  expect(error({ team2: ["Crush"] })).toEqual([`There is no team named “["Crush"]”.`]);
+  expect(read(row({ time: null })).errors).toEqual([]);
+  expect(error({ team2: "x".repeat(9000) })).toEqual([`There is no team named “${"x".repeat(60)}…”.`]);
+});

@@ -34,13 +34,13 @@ function namesOf(entities: ReadonlyMap<Id, { name: string }>): Names {
   return { ids, suggest: suggester(ids.keys()) };
 }
 
-/** Cells lose edge spaces and text marks; unknown columns are ignored. */
+/** Cells lose edge spaces and text marks; what is no text is read as it is written, never as blank; unknown columns are ignored. */
 function cellsOf(record: Record<string, unknown>): Cells {
   const cells = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""])) as Cells;
   for (const [key, value] of Object.entries(record)) {
     const column = gameColumnOf(key);
-    if (column && value !== null && typeof value !== "object")
-      cells[column] = withoutTextMark(cleanName(String(value)));
+    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+    if (column && value !== null) cells[column] = withoutTextMark(cleanName(text));
   }
   return cells;
 }

@@ -19,11 +19,19 @@ export function undoChange(
   const { dependents, events } = planUndo(log, state.content, target);
   const ids = dependents.map(({ change }) => change);
   if (!isConfirmed(ids, confirm)) {
-    const { length } = ids;
-    const error = `${length} later ${length === 1 ? "change depends" : "changes depend"} on this one and would be undone with it. Confirm to undo them all.`;
-    return refuse(409, "has-dependents", error, { confirmable: true, dependents: ids });
+    return refuse(409, "has-dependents", dependentsSentence(ids.length), {
+      confirmable: true,
+      dependents: ids,
+    });
   }
   return { events, undoes: [target, ...ids] };
+}
+
+export function dependentsSentence(count: number): string {
+  // Others were confirmed, and are gone meanwhile.
+  if (count === 0) return "No later change depends on this one any more. Confirm to undo it alone.";
+  const [depend, all] = count === 1 ? ["change depends", "both"] : ["changes depend", "them all"];
+  return `${count} later ${depend} on this one and would be undone with it. Confirm to undo ${all}.`;
 }
 
 /** A list must be the one planned now: what was shown is what happens. */

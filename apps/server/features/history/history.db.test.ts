@@ -142,6 +142,11 @@ test("what depends is named first: the list that was shown confirms it, `true` w
     body: { code: "has-dependents", dependents: { length: ids.length + 1 } },
   });
   expect(await digestOf(site)).toBe(now);
+  // The newest has none: a list of others is another one than was planned.
+  expect(await undo((await list())[0].change, { confirm: ids })).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining("No later change depends"), dependents: [] },
+  });
   await accepted(undo(added, { confirm: true }));
   expect((await shown()).games).toEqual([]);
   expect((await list())[0].undoes).toHaveLength(ids.length + 2);

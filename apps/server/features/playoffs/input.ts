@@ -30,7 +30,12 @@ const team = requiredText("A team", 100);
 export const CHANGE_GAMES = severalOf({ ...FIELDS, between: z.tuple([team, team]).optional() });
 
 export const WILDCARDS = z.object({
-  teams: count("The number of wildcard teams").transform((value) => value ?? 0),
+  /** Said each time: 0 removes what is there, and nothing said must not. */
+  teams: count("The number of wildcard teams").transform((value, context) => {
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: "Please say how many teams play in wildcard games." });
+    return z.NEVER;
+  }),
   drop: count("The number of dropped teams").transform((value) => value ?? 0),
   seedBy,
   confirm,

@@ -89,6 +89,18 @@ describe("the preview of wildcards", () => {
       });
   });
 
+  test("how many play must be said: nothing said removes nothing", async () => {
+    const of = await ranked(4);
+    await accepted(call("POST", `/api/tournaments/${of}/wildcards`, { teams: 2 }));
+    const before = await digestOf(site);
+    for (const path of ["wildcards", "wildcards/preview"])
+      expect(await call("POST", `/api/tournaments/${of}/${path}`, {})).toMatchObject({
+        status: 400,
+        body: { fields: { teams: "Please say how many teams play in wildcard games." } },
+      });
+    expect(await digestOf(site)).toBe(before);
+  });
+
   test("it says when record and displayed rank let others play", async () => {
     const of = await ranked(4);
     const [first] = await accepted(call("GET", `/api/teams/${of}`));

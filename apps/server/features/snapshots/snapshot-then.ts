@@ -26,7 +26,13 @@ export function snapshotThen(
       "version must be a whole number, and at an ISO time such as 2024-05-04T10:30:00Z.",
     );
   if (wanted < 1 || wanted > log.length)
-    return refuse(404, "unknown-version", "The tournament was never at that version.");
+    return refuse(
+      404,
+      "unknown-version",
+      version === null
+        ? "The tournament was not there yet at that time."
+        : "The tournament was never at that version.",
+    );
   return { protocol: PROTOCOL, epoch, version: wanted, ...snapshotContent(fold(log.slice(0, wanted))) };
 }
 
