@@ -97,6 +97,16 @@ test("nginx keeps what is for those who run the site, however its address ends: 
   for (const path of ["/", "/metrics-cup", "/spring/metrics"]) expect(path).not.toMatch(kept);
 });
 
+test("nginx leaves no server out for saying 503, except of streams: without a database all say it, and still have pages", () => {
+  const text = read("deploy/nginx.conf");
+  const [streams] = /location ~ \S+live\)\$ \{[^}]+\}/.exec(text)!;
+  expect(streams).toContain("proxy_pass http://scorecards_live;");
+  expect(streams).toMatch(/proxy_next_upstream [^;]*http_503/);
+  const others = text.replace(streams, "");
+  expect(others).not.toMatch(/proxy_next_upstream [^;]*http_503/);
+  expect(others).not.toContain("proxy_pass http://scorecards_live;");
+});
+
 test("every image is a standard one, of a fixed major", () => {
   const images = ["compose.yaml", "deploy/compose.four.yaml"].flatMap((path) =>
     Object.values(servicesOf(path)).flatMap(({ image }) => image ?? []),

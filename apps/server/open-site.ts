@@ -127,9 +127,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     isCurrent: () => !isSilent(tail),
   });
   await refreshes.take(showAnew);
-  watch = openSessionWatch(db, hub.listeners, (error) =>
-    complain(`Ended sessions were not looked for: ${error.message}`),
-  );
+  watch = openSessionWatch(db, hub.listeners);
 
   const endSweep = sweepAnswers(db);
   return {

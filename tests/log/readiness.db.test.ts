@@ -2,7 +2,9 @@
 import { expect, test } from "bun:test";
 import pg from "pg";
 import { atEnd } from "../harness/closing.ts";
+import { freshDatabase } from "../harness/database.ts";
 import { eventually } from "../harness/log-of.ts";
+import { openSilentNetwork } from "../harness/silent-network.ts";
 import { openTestSite, type TestSite } from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 
@@ -36,6 +38,21 @@ test("behind: not ready; caught up: ready, and the metrics tell the lag", async 
   await writer.tournament(owner);
   await eventually(async () => expect(await readiness(site)).toBe("ready"));
   expect(site.site.tail.position()).toBe(1);
+});
+
+test("a database that hangs: not ready, said at once to everybody who asks, and ready again after it", async () => {
+  const { url } = await freshDatabase();
+  const network = await openSilentNetwork(url);
+  const site = await openTestSite({ databaseUrl: network.url });
+  expect(await readiness(site)).toBe("ready");
+  network.fallSilent();
+  const asked = Array.from({ length: 12 }, () =>
+    fetch(`${site.url}/readyz`, { signal: AbortSignal.timeout(8000) }),
+  );
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 503));
+  expect((await site.call("GET", "/healthz")).status).toBe(200);
+  network.replace();
+  await eventually(async () => expect(await readiness(site)).toBe("ready"), 40_000);
 });
 
 test("a server that cannot read the log opens no stream as if it knew what is new; another one does", async () => {

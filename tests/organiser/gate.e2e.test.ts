@@ -123,6 +123,36 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   await site.stop();
 });
 
+test("a session ended elsewhere: an unpublished tournament is not said to be somebody else's, and is there after signing in again", async () => {
+  const site = await openTestSite();
+  const owner = await site.register("Robin Hale");
+  const fixture = await site.withTeams(owner, { isPublished: false });
+  const page = await pageOf(site, owner);
+  const end = () => accepted(site.call("POST", "/api/sessions/end", { token: owner.token }));
+  const signInAgain = async () => {
+    const dialog = page.getByRole("dialog", { name: "Sign in again" });
+    await dialog.locator("input[type=password]").fill(owner.password);
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("table").getByText("Aces").waitFor();
+    owner.token = (await page.evaluate(() => localStorage.getItem("token")))!;
+  };
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
+  await end();
+  await page.getByText("This tournament may be one that only its organisers see.").waitFor();
+  await signInAgain();
+  // The same for a page that is opened afterwards; what was put off can be done later.
+  await end();
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByText(/somebody else's|do not organise it/).count()).toBe(0);
+  await page.getByRole("main").getByRole("button", { name: "Sign in again" }).click();
+  await signInAgain();
+  await page.context().close();
+  await site.stop();
+});
+
 test("on a phone what is told stands below the page's end, over nothing that was typed", async () => {
   const site = await openTestSite();
   const [owner, sam] = [await site.register("Olga Owner"), await site.register("Sam Reyes")];

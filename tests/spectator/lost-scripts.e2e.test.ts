@@ -55,6 +55,24 @@ test("the next page's script does not come: it says so in place, and opens witho
   await page.context().close();
 });
 
+test("the site is away and the device has its network: the page says so in place, also after Retry, and comes", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  await page.goto(day.url);
+  await live(page);
+  const release = await withhold(page, /./);
+  await page.getByRole("link", { name: "Playoff" }).first().click();
+  const said = page.getByText("The page loads by itself as soon as it can.");
+  await said.waitFor();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.locator("[data-pending]").waitFor({ state: "detached" });
+  expect(await said.isVisible()).toBe(true);
+  release();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { level: 1, name: /Playoff/ }).waitFor();
+  await live(page);
+  await page.context().close();
+});
+
 test("the next page's script comes late: the page says that it is busy until it is there", async () => {
   const page = await newPage({ width: 360, height: 740 });
   const script = Promise.withResolvers<void>();

@@ -10,17 +10,35 @@ import { jsonResponse, refusalResponse } from "./responses.ts";
 /** A server that has known of a change for so long without reading it sends people old scores. */
 const LAG_MS = 2000;
 
-export const healthRoutes = (site: Site) =>
-  new Elysia({ name: "health" })
+/** Who asks is a proxy with little patience, and a database that hangs answers nobody. */
+const ANSWER_MS = 3000;
+
+export const healthRoutes = (site: Site) => {
+  const isAnswering = databaseCheck(site);
+  return new Elysia({ name: "health" })
     .get("/healthz", () => jsonResponse(200, { status: "alive" }))
     .get("/readyz", async () => {
-      const answered = await sql`select 1`.execute(site.db).then(
-        () => true,
-        () => false,
-      );
-      if (!answered || isSilent(site.tail))
+      if (!(await isAnswering()) || isSilent(site.tail))
         return refusalResponse(refuse(503, "not-ready", "The database or the log's tail does not answer."));
       return site.tail.lagMs() > LAG_MS
         ? refusalResponse(refuse(503, "behind", "This server has not caught up with the log yet."))
         : jsonResponse(200, { status: "ready" });
     });
+};
+
+/** One question at a time, whoever asks: those that hang would take every connection. */
+function databaseCheck({ db }: Site): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  const ask = () =>
+    sql`select 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asked = null));
+  return () => {
+    asked ??= ask();
+    return Promise.race([asked, Bun.sleep(ANSWER_MS).then(() => false)]);
+  };
+}

@@ -1,5 +1,6 @@
 // Ends the streams of sessions that have ended: at once where the end was notified, else within the next check.
 import type { Kysely } from "kysely";
+import { openLastingTrouble } from "#server/lasting-trouble.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import type { Listener } from "./listener.ts";
 
@@ -12,11 +13,12 @@ export interface SessionWatch {
 }
 
 /** `listeners`: all that are open now. */
-export function openSessionWatch(
-  db: Kysely<Database>,
-  listeners: () => Iterable<Listener>,
-  complain: (error: Error) => void,
-): SessionWatch {
+export function openSessionWatch(db: Kysely<Database>, listeners: () => Iterable<Listener>): SessionWatch {
+  const trouble = openLastingTrouble(
+    "Ended sessions were not looked for",
+    "Ended sessions are looked for again",
+  );
+
   async function endThose(): Promise<void> {
     const open = [...listeners()].filter(({ session }) => session !== null);
     if (open.length === 0) return;
@@ -26,13 +28,14 @@ export function openSessionWatch(
       .select(["id", "sessions_ended_at"])
       .where("id", "in", accounts)
       .execute();
+    trouble.over();
     const endedAt = new Map(rows.map((row) => [row.id, Date.parse(row.sessions_ended_at)]));
     for (const listener of open) {
       const { account, after } = listener.session!;
       if (endedAt.get(account) !== after) listener.end("session-ended");
     }
   }
-  const check = () => void endThose().catch(complain);
+  const check = () => void endThose().catch((error) => trouble.met(error));
   const timer = setInterval(check, CHECK_MS);
   return { check, stop: () => clearInterval(timer) };
 }

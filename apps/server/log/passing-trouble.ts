@@ -4,6 +4,6 @@
 export function isPassing(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string")
-    return error instanceof Error && /connection|terminated|timeout/i.test(error.message);
+    return error instanceof Error && /connection|terminated|timeout|not queryable/i.test(error.message);
   return /^(08|40|53|55|57)/.test(code) || /^E(?!RR_)[A-Z_]+$/.test(code);
 }

@@ -2,7 +2,8 @@
 
 import type { Kysely } from "kysely";
 import pg from "pg";
-import { complain } from "#server/journal.ts";
+import { openLastingTrouble } from "#server/lasting-trouble.ts";
+import { connectTimeoutMs } from "#server/postgres/connect.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { lastPosition, type Positioned, readAfter, readEpoch } from "./read-changes.ts";
 
@@ -55,6 +56,8 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
   let again = false;
   let appending = 0;
   let client: pg.Client | null = null;
+  let listenAnew = () => {};
+  const trouble = openLastingTrouble("The log could not be read", "The log is read again");
 
   function noteNewest(told: number): void {
     if (!(told > newest)) return;
@@ -93,11 +96,16 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     }
     again = false;
     draining = drainOnce()
-      .catch((error) => complain(`The log could not be read: ${(error as Error).message}`))
+      .then(mended, (error) => trouble.met(error, readAtMs))
       .finally(() => {
         draining = null;
         if (again && !stopped) drain();
       });
+  }
+
+  /** After trouble the connection that listens may be one on which nothing will ever come, and nobody says so. */
+  function mended(): void {
+    if (trouble.over()) listenAnew();
   }
 
   async function readNow(): Promise<void> {
@@ -120,6 +128,8 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     const next = new pg.Client({
       connectionString: listenUrl,
       keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
       application_name: "scorecards tail",
     });
     const reconnect = () => {
@@ -129,6 +139,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
       if (!stopped) setTimeout(listen, RECONNECT_MS);
     };
     client = next;
+    listenAnew = reconnect;
     next.on("error", reconnect);
     next.on("end", reconnect);
     next.on("notification", ({ channel, payload }) => {

@@ -1,13 +1,15 @@
 // Opens connections to PostgreSQL: the pool with this product's own type parsers, and kysely on top of it.
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { PreparingClient } from "./prepared.ts";
+import { BoundedClient } from "./bounded-client.ts";
 import type { Database } from "./schema.ts";
 import { typeParsers } from "./type-parsers.ts";
 
 /** A writer that waits longer than this for another's lock is told to try again. */
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
+/** A little longer: a database that is there says itself that it has taken too long. */
+const answerTimeoutMs = 17_000;
 export const connectTimeoutMs = 10_000;
 const keepIdleMs = 30_000;
 
@@ -16,9 +18,11 @@ export interface PoolSettings {
   /** The role every connection works as, from its first statement on. */
   role?: string;
   max?: number;
+  /** For so long an answer is waited for before the connection is given up. */
+  answerMs?: number;
 }
 
-export function openPool({ url, role, max = 10 }: PoolSettings): pg.Pool {
+export function openPool({ url, role, max = 10, answerMs = answerTimeoutMs }: PoolSettings): pg.Pool {
   const options = [
     `-c lock_timeout=${lockTimeoutMs}`,
     `-c statement_timeout=${statementTimeoutMs}`,
@@ -27,11 +31,12 @@ export function openPool({ url, role, max = 10 }: PoolSettings): pg.Pool {
   ];
   const pool = new pg.Pool({
     connectionString: url,
-    Client: PreparingClient,
+    Client: BoundedClient,
     max,
     options: options.join(" "),
     application_name: "scorecards",
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: Math.min(connectTimeoutMs, answerMs),
+    query_timeout: answerMs,
     idleTimeoutMillis: keepIdleMs,
     keepAlive: true,
     types: typeParsers,

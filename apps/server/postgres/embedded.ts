@@ -1,6 +1,6 @@
 // The embedded PostgreSQL: made at the first start, started and stopped with the server, adopted after a crash.
 import pg from "pg";
-import { complain } from "../journal.ts";
+import { openLastingTrouble } from "../lasting-trouble.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { chooseAccount } from "./account.ts";
 import { connectionUrl, findRunning, type Running, readPidFile } from "./adopt.ts";
@@ -59,15 +59,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
   // PostgreSQL itself was killed, or it restarted: the address others connect to must come back.
   const revive = async () => {
+    const trouble = openLastingTrouble("PostgreSQL is not back yet", "PostgreSQL is back");
     while (!stopping) {
       try {
         running = await ensureRunning(options, running.port);
-        return await holdLock();
+        await holdLock();
+        trouble.over();
+        return;
       } catch (error) {
-        complain(
-          error instanceof StartRefusal ? error.message : "PostgreSQL is not back yet",
-          error instanceof StartRefusal ? undefined : error,
-        );
+        trouble.met(error as Error);
         await Bun.sleep(reviveEveryMs);
       }
     }

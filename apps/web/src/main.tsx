@@ -10,7 +10,7 @@ import { isLostPart, reloadForLostPart } from "./stale-build.ts";
 start(document.getElementById("root")!).then(
   () => window.cameWhole?.(),
   (error) => {
-    if (isLostPart(error)) reloadForLostPart();
+    if (isLostPart(error)) void reloadForLostPart();
     console.error(error);
   },
 );

@@ -1,30 +1,31 @@
 // A page that could not be shown: says so in place and tries again; a page from an older build loads itself anew.
 import { useEffect } from "react";
-import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Card } from "./components/card/card.tsx";
 import { ErrorState } from "./components/error-state/error-state.tsx";
 import { PageTitle } from "./components/page-title/page-title.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
-import { isLostPart, reloadForLostPart } from "./stale-build.ts";
+import { isLostPart, reloadForLostPart, reloadIfReachable } from "./stale-build.ts";
 
 export function RouteError() {
   const error = useRouteError();
-  const navigate = useNavigate();
   const stale = isLostPart(error);
 
   useEffect(() => {
-    if (stale) reloadForLostPart();
+    if (stale) void reloadForLostPart();
     console.error(error);
   }, [stale, error]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const retry = () => (stale ? window.location.reload() : navigate(0));
   return (
     <SiteLayout back={{ to: "/", label: "Home" }}>
       <PageTitle title="This page did not load" quiet />
       <Card>
-        <ErrorState title={navigator.onLine ? "This page did not load" : "You are offline"} onRetry={retry}>
+        <ErrorState
+          title={navigator.onLine ? "This page did not load" : "You are offline"}
+          onRetry={reloadIfReachable}
+        >
           {said(stale)}
         </ErrorState>
       </Card>

@@ -1,6 +1,7 @@
 // Loads the page anew when a part of it is gone from the server, but never in a loop.
 const key = "reloaded";
 const loopMs = 30_000;
+const answerMs = 10_000;
 
 declare global {
   interface Window {
@@ -17,9 +18,26 @@ const lostPart = /dynamically imported module|importing a module script|error lo
 export const isLostPart = (error: unknown): boolean => error instanceof Error && lostPart.test(error.message);
 
 /** For a page that a part is missing of. What was given to read stays until it can come whole. */
-export function reloadForLostPart(): void {
-  if (!reloadOnceForNewBuild()) window.reloadWhenReachable?.();
+export async function reloadForLostPart(): Promise<void> {
+  const isBegun = (await isReachable()) && reloadOnceForNewBuild();
+  if (!isBegun) window.reloadWhenReachable?.();
 }
+
+/** As a person asks for it. */
+export async function reloadIfReachable(): Promise<void> {
+  if (await isReachable()) window.location.reload();
+}
+
+/** Without an answer a reload leaves nothing but the browser's own page, from which none comes back by itself. */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, {
+    method: "HEAD",
+    cache: "no-store",
+    signal: AbortSignal.timeout(answerMs),
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 /** Whether a reload was begun; false when the last one was moments ago and did not help, or when offline. */
 export function reloadOnceForNewBuild(): boolean {

@@ -7,6 +7,7 @@ export const SESSION = {
   again: "Sign in again",
   onTheWay: "The page is on its way",
   ending: (endsAtMs: number) => `You will be signed out at ${timeAt(new Date(endsAtMs))}.`,
+  over: "You are signed out",
   ended: "You are signed out. What you typed is still here.",
   signedOut:
     "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again.",

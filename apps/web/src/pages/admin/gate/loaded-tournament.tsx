@@ -7,12 +7,13 @@ import { Waiting } from "#web/layout/waiting.tsx";
 import { Live, TournamentLive, useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
 import { ADMIN } from "#web/sentences/admin.ts";
 import { GatePage } from "./gate-page.tsx";
+import { GoneTournament } from "./gone-tournament.tsx";
 import { useHeldTournament } from "./use-held-tournament.ts";
 
 type LoadedTournamentProps = {
   /** Of the page that stands there instead. */
   title: string;
-  /** Where to go when the tournament is not there for this person. */
+  /** Where to go when the tournament is not there for this person; given where a session is needed. */
   wayOut?: ReactNode;
   children: ReactNode;
 };
@@ -32,14 +33,14 @@ function Loaded({ title, wayOut, children }: LoadedTournamentProps) {
   const held = useHeldTournament();
   if (phase === "ready" || held.store) return <Live value={held.store ?? store}>{children}</Live>;
   if (phase === "loading") return <Waiting words={ADMIN.loading} />;
+  if (phase === "gone" && wayOut)
+    return <GoneTournament title={title} wasHere={held.wasHere} wayOut={wayOut} />;
   return (
     <GatePage title={title}>
       {phase === "failed" ? (
         <ErrorState title={ADMIN.loadFailed} onRetry={() => store.retry()} />
       ) : (
-        <EmptyState title="Out of bounds" action={wayOut}>
-          {held.wasHere ? ADMIN.closed : ADMIN.gone}
-        </EmptyState>
+        <EmptyState title="Out of bounds">{ADMIN.gone}</EmptyState>
       )}
     </GatePage>
   );
