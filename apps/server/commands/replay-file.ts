@@ -4,7 +4,7 @@ import type { Change } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { summaryOf } from "#projections/summary.ts";
-import type { Ref, SlotSource, SnapshotContent } from "#projections/views.ts";
+import type { Named, SlotSource, SnapshotContent } from "#projections/views.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
@@ -71,7 +71,7 @@ export function standingsText({ tournament, standings }: SnapshotContent, versio
 /** `R1-3  Aces 25 : 20 Blockers`; nothing without a bracket. */
 function bracketLines({ playoffGames, tournament }: SnapshotContent): string[] {
   if (playoffGames.length === 0) return [];
-  const side = (team: Ref | null, source: SlotSource): string => {
+  const side = (team: Named | null, source: SlotSource): string => {
     if (team) return team.name;
     return source.kind === "winner" ? `Winner of R${source.round}-${source.rank}` : source.kind;
   };

@@ -10,7 +10,7 @@ import type { Warning } from "./warning.ts";
  * A bracket does not tell whether it was seeded by record or by rank: the one that agrees more is meant. Where
  * wildcards were played, only the order of those who are in is compared. One with picks in round 1 is never warned of.
  */
-export function seedingDiffers(known: SnapshotContent): Warning[] {
+export function seedingWarnings(known: SnapshotContent): Warning[] {
   const seeds = seedsOf(known.playoffGames);
   if (seeds.size < 2) return [];
   const { standings, tournament, wildcardGames } = known;

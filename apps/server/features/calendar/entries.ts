@@ -8,7 +8,7 @@ import { titleOf } from "#projections/names.ts";
 import { type State, versionOf } from "#projections/state.ts";
 
 /** What is written in the calendar; anything of it that changes is a new sequence. */
-export interface Shown {
+export interface CalendarText {
   summary: string;
   court: string | null;
   date: string;
@@ -18,7 +18,7 @@ export interface Shown {
 
 export interface Entry {
   id: Id;
-  shown: Shown;
+  shown: CalendarText;
   /** The version, and the instant, of the last change that altered the entry. */
   sequence: number;
   at: string;
@@ -81,14 +81,14 @@ function mayAlter({ entity, before, after }: DomainEvent): boolean {
   return entity === "team" && fields.includes("name");
 }
 
-const isSame = (a: Shown, b: Shown): boolean =>
-  (Object.keys(a) as (keyof Shown)[]).every((field) => a[field] === b[field]);
+const isSame = (a: CalendarText, b: CalendarText): boolean =>
+  (Object.keys(a) as (keyof CalendarText)[]).every((field) => a[field] === b[field]);
 
 type Placed = { court: string | null; date: string | null; time: string | null };
 
-function shownTo(content: Content, team: Id): Map<Id, Shown> {
+function shownTo(content: Content, team: Id): Map<Id, CalendarText> {
   const { startdate, location } = tournamentOf(content);
-  const shown = new Map<Id, Shown>();
+  const shown = new Map<Id, CalendarText>();
   const show = (id: Id, { court, date, time }: Placed, summary: () => string) => {
     if (time !== null) shown.set(id, { summary: summary(), court, date: date ?? startdate, time, location });
   };

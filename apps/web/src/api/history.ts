@@ -1,7 +1,7 @@
 // The calls about a tournament's history: read, previewed, undone, and the whole log as a file.
 import type { Id } from "#events/entities.ts";
 import type { Effects } from "#projections/effects.ts";
-import type { Ref, Snapshot } from "#projections/views.ts";
+import type { Named, Snapshot } from "#projections/views.ts";
 import { currentSession } from "#web/session/session.ts";
 import { type CallSettings, call, signedOut } from "./call.ts";
 
@@ -9,7 +9,7 @@ export interface ChangeHead {
   change: Id;
   version: number;
   at: string;
-  actor: Ref;
+  actor: Named;
   summary: string;
 }
 

@@ -1,10 +1,10 @@
 // The sides of a wildcard or playoff game: its teams, or in words where they come from; and whether it is played at all.
-import type { PlayoffGameView, Ref, SlotSource, WildcardGameView } from "#projections/views.ts";
+import type { Named, PlayoffGameView, SlotSource, WildcardGameView } from "#projections/views.ts";
 
 export type BracketGame = WildcardGameView | PlayoffGameView;
 export type Side = 1 | 2;
 
-export const teamOf = (game: BracketGame, side: Side): Ref | null => (side === 1 ? game.team1 : game.team2);
+export const teamOf = (game: BracketGame, side: Side): Named | null => (side === 1 ? game.team1 : game.team2);
 
 export const sourceOf = (game: BracketGame, side: Side): SlotSource | null =>
   game.isWildCard ? null : side === 1 ? game.source1 : game.source2;

@@ -48,14 +48,14 @@ export function Toaster() {
     <Toast.Provider toastManager={manager} limit={1} timeout={shownMs}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} onFocus={onFocus}>
-          <Shown />
+          <DrawnToasts />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Shown() {
+function DrawnToasts() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root

@@ -5,14 +5,14 @@ import type { Outcome } from "#web/api/outcome.ts";
 const STEP = 50;
 const PAGE = 200;
 
-export interface Shown {
+export interface ShownChanges {
   changes: readonly HistoryChange[];
   more: boolean;
 }
 
 export interface HistoryState {
   /** Null until the first answer. */
-  shown: Shown | null;
+  shown: ShownChanges | null;
   failure: string;
   pending: boolean;
 }

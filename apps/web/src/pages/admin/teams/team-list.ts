@@ -1,9 +1,8 @@
 // A pasted list of teams: which column is which, and what is wrong with each row (rules 1 and 2).
 import { cleanName, nameKey } from "#events/rules/name.ts";
 import { suggestName } from "#events/rules/near-name.ts";
+import type { Named } from "#projections/views.ts";
 import { TEAM_LIST } from "#web/sentences/rows.ts";
-
-type Named = { _id: string; name: string };
 
 export interface ListedTeam {
   /** In the list, from 1. */
