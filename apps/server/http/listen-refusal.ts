@@ -9,7 +9,7 @@ export function listenRefusal(error: unknown, host: string, port: number): Start
     return new StartRefusal(
       `Port ${port} may not be listened on by this user; set PORT to one from 1024 on, and let a proxy take the lower one.`,
     );
-  if (code === "EADDRNOTAVAIL" || code === "EINVAL" || code === "ENOTFOUND")
+  if (/^(EADDRNOTAVAIL|EINVAL|ENOTFOUND|ENXIO)$/.test(code ?? ""))
     return new StartRefusal(
       `HOST ${host} is no address of this machine; set it to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every network.`,
     );
