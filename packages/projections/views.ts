@@ -80,12 +80,11 @@ export interface WildcardGameView extends Row {
   scoreTeam2: number | null;
 }
 
-export interface SlotSource {
-  kind: "seed" | "winner" | "picked" | "vacant" | "open";
-  round?: number;
-  rank?: number;
-  differs?: boolean;
-}
+/** Where the team of a side comes from. `differs`: without the pick it would be another one. */
+export type SlotSource =
+  | { kind: "seed" | "vacant" | "open" }
+  | { kind: "winner"; round: number; rank: number }
+  | { kind: "picked"; differs?: boolean };
 
 export interface PlayoffGameView extends Omit<WildcardGameView, "isWildCard" | "round"> {
   isWildCard: false;

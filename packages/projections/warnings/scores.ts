@@ -1,5 +1,6 @@
 // Scores that are missing although later games have theirs.
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
 import { hasResult } from "../result.ts";
@@ -62,6 +63,6 @@ function bracketScores({ wildcardGames, playoffGames }: SnapshotContent): Warnin
       .map((game) => missing(game, `WildCard ${game.rank}`)),
     ...playoffGames
       .filter((game) => game.round < lastRound && game.team1 && game.team2 && !hasResult(game))
-      .map((game) => missing(game, `R${game.round}-${game.rank}`)),
+      .map((game) => missing(game, placeName(game))),
   ];
 }

@@ -1,5 +1,6 @@
 // Seeding that differs: games of round 1 that the standings of now would pair otherwise (rule 22).
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { seedsOf } from "../bracket-seeds.ts";
 import { rank } from "../ranking.ts";
 import { pairings, ROUND_ONE_RANKS } from "../seeding.ts";
@@ -31,7 +32,7 @@ function otherPairs({ playoffGames, teams }: SnapshotContent, qualifiers: readon
     const [now1, now2] = pair.map((seed) => (seed === "vacant" ? null : seed));
     if ((game.team1?._id ?? null) === now1 && (game.team2?._id ?? null) === now2) return [];
     const name = (id: Id | null | undefined) => (id ? (names.get(id) ?? "TBD") : "nobody");
-    const sentence = `R1-${game.rank} is ${teamsIn(game)}; by the standings of now it would be ${name(now1)} v ${name(now2)}.`;
+    const sentence = `${placeName(game)} is ${teamsIn(game)}; by the standings of now it would be ${name(now1)} v ${name(now2)}.`;
     return [{ kind: "seeding", sentence, games: [game._id], team: null }];
   });
 }

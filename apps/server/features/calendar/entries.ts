@@ -1,6 +1,7 @@
 // A team's games as a calendar shows them, and since which change: pool, wildcard and bracket games, gone ones too.
 import type { Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { bracketOf, type Slot } from "#projections/bracket.ts";
 import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
 import { foldEach } from "#projections/evolve.ts";
@@ -112,6 +113,6 @@ const nameOrOpen = (content: Content, team: Id | null): string => (team ? nameOf
 
 /** The team, or the game that it will come from. */
 function sideWords(content: Content, { team, source }: Slot): string {
-  if (team === null && source.kind === "winner") return `winner of R${source.round}-${source.rank}`;
+  if (team === null && source.kind === "winner") return `winner of ${placeName(source)}`;
   return nameOrOpen(content, team);
 }

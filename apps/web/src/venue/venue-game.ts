@@ -1,5 +1,6 @@
 // Pool, wildcard and bracket games as one kind, for what hangs in the hall: the display and the score sheets.
 import type { Format } from "#events/rules/format.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { compareStart } from "#projections/lists.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
@@ -8,7 +9,6 @@ import {
   courtOf,
   isToPlay,
   openWords,
-  placeName,
   sourceOf,
   teamOf,
 } from "../tournament/bracket-sides.ts";
