@@ -1,6 +1,7 @@
 // What the tables of divisions, teams and games say; the texts of the error catalogue are word for word.
 
 import { counted } from "#events/rules/counted.ts";
+import { NAME_LENGTH } from "#events/rules/name.ts";
 
 export const DIVISIONS = {
   added: "Division added successfully!",
@@ -34,7 +35,7 @@ export const TEAM_LIST = {
   add: (count: number) => (count === 0 ? "Add teams" : `Add ${counted(count, "team")}`),
   added: (count: number) => `${counted(count, "team")} added`,
   nameMissing: "The name is missing.",
-  tooLong: (what: string) => `${what} is longer than 100 characters.`,
+  tooLong: (what: string) => `${what} is longer than ${NAME_LENGTH} characters.`,
   there: (name: string) => `There is already a team named “${name}”.`,
   twice: (line: number) => `The same name as in line ${line}.`,
   noDivision: "Choose a division for the rows without one.",
