@@ -1,5 +1,5 @@
 // From state to the snapshot's content: everything a page shows of a tournament, in its canonical order.
-import type { EntityKind, Game, Id } from "#events/entities.ts";
+import type { EntityKind, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
 import { bracketOf, championOf } from "./bracket.ts";
 import { isPlaceholder, nameOf, tournamentOf } from "./content.ts";
@@ -64,7 +64,7 @@ export const standingsByTeam = (state: State) =>
   new Map(standings(state.content).map(({ team, record }) => [team, record]));
 
 export function gameView(state: State, id: Id): GameView {
-  const { pair, score, division, ...game } = state.content.game.get(id) as Game;
+  const { pair, score, division, ...game } = state.content.game.get(id)!;
   const [scoreTeam1, scoreTeam2] = pointsOf(score);
   return {
     _id: id,
