@@ -156,7 +156,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
 
   async #ask(signal: AbortSignal): Promise<void> {
     try {
-      const snapshot = await this.#source.poll(this.#state().content, signal);
+      const snapshot = await Promise.race([this.#source.poll(this.#state().content, signal), silence()]);
       const atMs = Date.now();
       if (signal.aborted) return;
       if (snapshot) this.#obey(this.#send({ type: "snapshot", snapshot, by: "poll", atMs }));
@@ -170,5 +170,9 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     }
   }
 }
+
+/** A silent network breaks nothing off by itself, and the next poll waits for this one. */
+const silence = () =>
+  new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS, new Error("Nothing came.")));
 
 const idOf = (content: Frame | null): string | null => content && `${content.epoch}-${content.version}`;
