@@ -172,7 +172,6 @@ export class Connection<S extends Frame, P extends PatchFrame> {
 }
 
 /** A silent network breaks nothing off by itself, and the next poll waits for this one. */
-const silence = () =>
-  new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS, new Error("Nothing came.")));
+const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS));
 
 const idOf = (content: Frame | null): string | null => content && `${content.epoch}-${content.version}`;

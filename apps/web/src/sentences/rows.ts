@@ -43,6 +43,10 @@ export const TEAM_LIST = {
     `There is no division named “${name}”.${near ? ` Did you mean “${near}”?` : ""}`,
 };
 
+/** The parser comes with the first table. Chromium never asks again for a script that it has lost once. */
+export const TABLE_UNREAD =
+  "What reads tables did not load. Check the connection and try again; if that does not help, reload the page.";
+
 export const GAMES = {
   added: "Game added successfully!",
   addFailed: "ERROR: Game not added.",

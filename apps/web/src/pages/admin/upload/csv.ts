@@ -18,7 +18,7 @@ export interface GameFile {
 
 const BLANK = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""]));
 
-/** In: the whole text of a file. Out: what is in it, or null when the first line names no team column. */
+/** In: the whole text of a file. Out: what is in it, or null when the first line names no team column. Rejected where the parser does not load. */
 export async function readCsv(text: string): Promise<GameFile | null> {
   const { default: Papa } = await import("papaparse");
   const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
