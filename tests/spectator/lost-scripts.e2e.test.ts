@@ -42,6 +42,17 @@ test("a page that nothing is drawn of says that it did not come, and comes", asy
   await page.context().close();
 });
 
+test("the stream's reader does not come: the page is live once it does, and was not until it was loaded anew", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/stream-"));
+  const release = await withhold(page, /\/assets\/stream-.*\.js$/);
+  await page.goto(`${day.url}/schedules`);
+  await lost;
+  release();
+  await live(page);
+  await page.context().close();
+});
+
 test("the next page's script does not come: it says so in place, and opens without a press", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await page.goto(day.url);

@@ -83,7 +83,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (first) this.#obey(this.#send({ type: "snapshot", ...first }));
       const url = await this.#source.locate(signal);
       // A page is read before it is followed: its reader does not hold up the first look.
-      const { readStream } = await import("./stream.ts");
+      const { readStream } = await streamReader();
       if (signal.aborted) return;
       const lastId = fresh ? null : idOf(this.#state().content);
       this.#send({ type: "opening" });
@@ -170,6 +170,15 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     }
   }
 }
+
+/** Chromium never asks again for a script that it has lost once; under another address it does. */
+let another = "";
+const streamReader = (): Promise<typeof import("./stream.ts")> =>
+  (another ? import(/* @vite-ignore */ another) : import("./stream.ts")).catch((error) => {
+    const [address] = /\S+\.js/.exec(error) ?? [];
+    if (address) another = `${address}?${Date.now()}`;
+    throw error;
+  });
 
 /** A silent network breaks nothing off by itself, and the next poll waits for this one. */
 const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS));
