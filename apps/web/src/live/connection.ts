@@ -1,5 +1,6 @@
 // Keeps one stream open for as long as somebody looks: reconnects, polls meanwhile, and never gives up.
 import type { Frame } from "#projections/views.ts";
+import { askedAnew } from "../components/late/asked-anew.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
 import { tellAccessChanged } from "./access-changed.ts";
 import { waitMs } from "./back-off.ts";
@@ -171,14 +172,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
   }
 }
 
-/** Chromium never asks again for a script that it has lost once; under another address it does. */
-let another = "";
-const streamReader = (): Promise<typeof import("./stream.ts")> =>
-  (another ? import(/* @vite-ignore */ another) : import("./stream.ts")).catch((error) => {
-    const [address] = /\S+\.js/.exec(error) ?? [];
-    if (address) another = `${address}?${Date.now()}`;
-    throw error;
-  });
+const streamReader = askedAnew(() => import("./stream.ts"));
 
 /** A silent network breaks nothing off by itself, and the next poll waits for this one. */
 const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS));

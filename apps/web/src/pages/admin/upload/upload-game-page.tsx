@@ -26,7 +26,7 @@ import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
 import { UploadReport } from "./upload-report.tsx";
 
-const DropZone = late(async () => (await import("./drop-zone.tsx")).DropZone);
+const DropZone = late(() => import("./drop-zone.tsx"), "DropZone");
 
 interface Chosen extends GameFile {
   name: string;
