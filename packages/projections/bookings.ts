@@ -30,7 +30,7 @@ export function bookingTitle({ place, team1, team2, isReferee }: Booking): strin
   return place ? `${place} ${title}` : title;
 }
 
-/** "9:00 AM", with the day when that is another one than the tournament's first. */
+/** "9:00 AM", with the day where it is not the tournament's first. */
 export const whenWords = ({ date, time }: Pick<Booking, "date" | "time">, startdate: string): string => {
   const clock = time === null ? "no time" : formatTime(time);
   return date === null || date === startdate ? clock : `${clock} on ${formatDay(date)}`;

@@ -29,7 +29,7 @@ interface Head {
   description: string;
   url: string;
   image: string;
-  /** What the image shows, for who cannot see it. */
+  /** What the image shows, for those who cannot see it. */
   imageWords: string;
 }
 

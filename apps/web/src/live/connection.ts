@@ -83,7 +83,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (signal.aborted) return;
       if (first) this.#obey(this.#send({ type: "snapshot", ...first }));
       const url = await this.#source.locate(signal);
-      // A page is read before it is followed: its reader does not hold up the first look.
+      // Loaded late: a page is read before it is followed, and the first look does not wait for this.
       const { readStream } = await streamReader();
       if (signal.aborted) return;
       const lastId = fresh ? null : idOf(this.#state().content);

@@ -17,7 +17,7 @@ export type GameItemProps = {
   followed: Id | null;
   /** This is the game that the card above tells of. */
   next?: boolean;
-  /** Absent: names lead nowhere. */
+  /** Absent: names are no links. */
   teamLink?: (team: Id) => string;
 };
 

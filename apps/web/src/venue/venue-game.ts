@@ -35,7 +35,7 @@ export interface VenueGame {
 type Formats = Record<"pool" | "wildcard" | "playoff", Format>;
 type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" | "playoffGames">;
 
-/** Out: every game that is really played, by date and time, and what starts together by stage; byes and the placeholder's games are none (rules 4, 18). */
+/** Out: every game that is really played, by date and time, and what starts together by stage; without byes and the placeholder's games (rules 4, 18). */
 export function venueGames(lists: Lists): VenueGame[] {
   const { tournament, games, wildcardGames, playoffGames } = lists;
   const duties = Map.groupBy(

@@ -8,7 +8,7 @@ import { drawToasts } from "./toasts.ts";
 const shownMs = 7000;
 const manager = Toast.createToastManager();
 let shown: string | undefined;
-/** Where the hands were before they reached for a toast. */
+/** What had the focus before it went into a toast. */
 let left: HTMLElement | null = null;
 
 function onFocus({ relatedTarget: from, currentTarget: viewport }: FocusEvent): void {

@@ -21,9 +21,9 @@ type BracketProps = {
   followed: Id | null;
   /** The first round to stand here, where the ones before are left out. */
   from?: number;
-  /** On a screen that nobody presses: names lead nowhere. */
+  /** On a screen that nobody touches: names are no links. */
   still?: boolean;
-  /** As it was at another time than this one. */
+  /** The bracket as it was at an earlier time. */
   then?: Then;
 };
 

@@ -40,7 +40,7 @@ interface Failed {
 
 const NOTHING: Read = { found: [], newest: 0, next: undefined };
 
-/** An older row may read otherwise after these: undone or redone by them, or "now" called otherwise. */
+/** After these an older row may read differently: undone or redone by them, or of something that has another name now. */
 const reachesBack = ({ undoes, items }: HistoryChange): boolean =>
   undoes.length > 0 ||
   items.some(({ before, after }) => before && after && ("name" in after || "pair" in after));

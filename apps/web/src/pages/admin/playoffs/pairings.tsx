@@ -77,7 +77,7 @@ export function PlacesLost({ games }: { games: readonly BracketGame[] }) {
   return placed > 0 && <Notice title={PLAYOFFS.placesLost(placed)} />;
 }
 
-/** Each team's division, where teams of several meet; else nothing. */
+/** Each team's division, where teams of several meet; otherwise nothing. */
 function divisionsIn(
   games: readonly PlayoffGameView[],
   teams: readonly TeamView[],

@@ -12,7 +12,7 @@ export type CsvRecords = Record<string, string>[];
 export interface GameFile {
   /** Every record, blank ones too: a record's place tells its line. */
   records: CsvRecords;
-  /** Columns that are none of ours, as the first line names them. */
+  /** Columns that we do not know, as the first line names them. */
   ignored: string[];
 }
 
