@@ -11,7 +11,7 @@ import type { State } from "#projections/state.ts";
 import { changeGames } from "#server/features/games/decide.ts";
 import { createPlayoffs } from "#server/features/playoffs/create.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
-import { stateAfter } from "#server/log/trial.ts";
+import { trialState } from "#server/log/trial.ts";
 import { ms, times } from "../lab/figures.ts";
 import { hallOf } from "../lab/hall.ts";
 import type { Lab } from "../lab/lab.ts";
@@ -56,7 +56,7 @@ export async function rules(lab: Lab): Promise<void> {
             ),
           bracket: () => timed(() => bracketOf(state.content.playoffGame)),
           patch: () => timed(() => diff(shown.content, nextContent(shown, evolve(state, change)))),
-          nothing: () => timed(() => diff(shown.content, snapshotContent(stateAfter(fold(changes), events)))),
+          nothing: () => timed(() => diff(shown.content, snapshotContent(trialState(fold(changes), events)))),
         },
         { rounds: 51, warmUp: 30 },
       ),

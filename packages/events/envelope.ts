@@ -3,7 +3,7 @@ import type { EventName } from "./catalogue.ts";
 import type { Entities, EntityKind, Id } from "./entities.ts";
 
 /**
- * An addition has `before: null` and the whole entity in `after`, a removal the reverse; else both
+ * An addition has `before: null` and the whole entity in `after`, a removal the reverse; otherwise both
  * hold the changed fields only. `schema` is the version of the entity's shape, raised by upcasters.
  */
 export interface DomainEvent<K extends EntityKind = EntityKind> {

@@ -3,12 +3,12 @@ import type { Id } from "#events/entities.ts";
 import { formatDay } from "#events/rules/date.ts";
 import { nameKey } from "#events/rules/name.ts";
 import { formatTime } from "#events/rules/time.ts";
-import type { Ref } from "./views.ts";
+import type { Named } from "./views.ts";
 
 export interface Booking {
   _id: Id;
-  team1: Ref | null;
-  team2: Ref | null;
+  team1: Named | null;
+  team2: Named | null;
   isReferee: boolean;
   court: string | null;
   date: string | null;
@@ -30,7 +30,7 @@ export function bookingTitle({ place, team1, team2, isReferee }: Booking): strin
   return place ? `${place} ${title}` : title;
 }
 
-/** "9:00 AM", with the day when that is another one than the tournament's first. */
+/** "9:00 AM", with the day where it is not the tournament's first. */
 export const whenWords = ({ date, time }: Pick<Booking, "date" | "time">, startdate: string): string => {
   const clock = time === null ? "no time" : formatTime(time);
   return date === null || date === startdate ? clock : `${clock} on ${formatDay(date)}`;
@@ -65,5 +65,5 @@ export function bookingWarnings(
 }
 
 /** Who must be there: a referee duty names its team once. */
-export const teamsOf = ({ team1, team2 }: Pick<Booking, "team1" | "team2">): Ref[] =>
+export const teamsOf = ({ team1, team2 }: Pick<Booking, "team1" | "team2">): Named[] =>
   [team1, team2 && team2._id !== team1?._id ? team2 : null].filter((team) => team !== null);

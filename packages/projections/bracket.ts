@@ -1,5 +1,6 @@
 // The bracket: what each side of each game shows, byes, winners and the champion (rules 17, 18, 21 and 23).
 import type { Id, PlayoffGame, Seed } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { winningSide } from "#events/rules/score.ts";
 import type { Content } from "./content.ts";
 import type { SlotSource } from "./views.ts";
@@ -7,6 +8,7 @@ import type { SlotSource } from "./views.ts";
 /** Games per round. */
 export const ROUND_SIZES = [8, 4, 2, 1] as const;
 export const ROUNDS = ROUND_SIZES.length;
+export const BRACKET_GAMES = ROUND_SIZES.reduce((sum: number, size) => sum + size, 0);
 
 export type Side = 1 | 2;
 
@@ -17,7 +19,8 @@ export interface Slot {
   source: SlotSource;
 }
 
-export interface BracketGame {
+/** A game, and what follows for it from its seeds, its picks and the games before it. */
+export interface ResolvedGame {
   id: Id;
   game: PlayoffGame;
   slots: readonly [Slot, Slot];
@@ -26,9 +29,7 @@ export interface BracketGame {
   winner: Id | null;
 }
 
-export type Bracket = ReadonlyMap<Id, BracketGame>;
-
-const placeOf = (round: number, rank: number): string => `${round}-${rank}`;
+export type Bracket = ReadonlyMap<Id, ResolvedGame>;
 
 /** Where the team of a side comes from: game k of a round is fed by games 2k-1 and 2k of the round before. */
 export const feederOf = ({ round, rank }: Pick<PlayoffGame, "round" | "rank">, side: Side) => ({
@@ -39,12 +40,12 @@ export const feederOf = ({ round, rank }: Pick<PlayoffGame, "round" | "rank">, s
 /** Total on any set of games: a missing feeder leaves its slot open. Order: by round, then rank. */
 export function bracketOf(games: Content["playoffGame"]): Bracket {
   const inOrder = [...games].sort(([, a], [, b]) => a.round - b.round || a.rank - b.rank);
-  const byPlace = new Map<string, BracketGame>();
-  const bracket = new Map<Id, BracketGame>();
+  const byPlace = new Map<string, ResolvedGame>();
+  const bracket = new Map<Id, ResolvedGame>();
   for (const [id, game] of inOrder) {
     const slots = [slotOf(game, 1, byPlace), slotOf(game, 2, byPlace)] as const;
     const made = { id, game, slots, isBye: isBye(slots), winner: winnerOf(game, slots) };
-    byPlace.set(placeOf(game.round, game.rank), made);
+    byPlace.set(placeName(game), made);
     bracket.set(id, made);
   }
   return bracket;
@@ -53,7 +54,7 @@ export function bracketOf(games: Content["playoffGame"]): Bracket {
 const isVacant = ({ source }: Slot): boolean => source.kind === "vacant";
 const isBye = ([first, second]: readonly [Slot, Slot]): boolean => isVacant(first) !== isVacant(second);
 
-function slotOf(game: PlayoffGame, side: Side, byPlace: Map<string, BracketGame>): Slot {
+function slotOf(game: PlayoffGame, side: Side, byPlace: Map<string, ResolvedGame>): Slot {
   const beneath = slotBeneath(game, side, byPlace);
   const pick = side === 1 ? game.pick1 : game.pick2;
   if (pick === null) return beneath;
@@ -61,12 +62,12 @@ function slotOf(game: PlayoffGame, side: Side, byPlace: Map<string, BracketGame>
   return { team: pick, beneath: beneath.team, source: { kind: "picked", ...(differs ? { differs } : {}) } };
 }
 
-function slotBeneath(game: PlayoffGame, side: Side, byPlace: Map<string, BracketGame>): Slot {
+function slotBeneath(game: PlayoffGame, side: Side, byPlace: Map<string, ResolvedGame>): Slot {
   const seed: Seed = side === 1 ? game.seed1 : game.seed2;
   if (seed === "vacant") return { team: null, beneath: null, source: { kind: "vacant" } };
   if (seed !== null) return { team: seed, beneath: seed, source: { kind: "seed" } };
   const place = feederOf(game, side);
-  const feeder = byPlace.get(placeOf(place.round, place.rank));
+  const feeder = byPlace.get(placeName(place));
   if (!feeder) return { team: null, beneath: null, source: { kind: "open" } };
   if (feeder.slots.every(isVacant)) return { team: null, beneath: null, source: { kind: "vacant" } };
   return { team: feeder.winner, beneath: feeder.winner, source: { kind: "winner", ...place } };

@@ -7,8 +7,8 @@ import type {
   GameView,
   ListName,
   Lists,
+  Named,
   PlayoffGameView,
-  Ref,
   SnapshotContent,
   StandingView,
   WildcardGameView,
@@ -26,13 +26,13 @@ export interface RowChange<Row> {
 export interface SlotChange {
   game: { _id: Id; round: number; rank: number };
   slot: 1 | 2;
-  from: Ref | null;
-  to: Ref | null;
+  from: Named | null;
+  to: Named | null;
 }
 
 export interface Effects {
   /** Ranks that move: 0 is unranked (rule 14), null a team that is not in the standings. */
-  standings: { team: Ref; from: number | null; to: number | null }[];
+  standings: { team: Named; from: number | null; to: number | null }[];
   /** Rows of the standings that come, go, or have another rank or other counts; in the order after, the gone last. */
   records: RowChange<StandingView>[];
   bracket: SlotChange[];

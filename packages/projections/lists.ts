@@ -2,13 +2,12 @@
 import type { Id } from "#events/entities.ts";
 import { byCodePoint, compareNames } from "#events/rules/name.ts";
 import { compareTexts } from "#events/rules/text.ts";
-import type { ChangedRow, HomeCard, ListName, Lists, Ref, TournamentView } from "./views.ts";
+import type { ChangedRow, HomeCard, ListName, Lists, Named, TournamentView } from "./views.ts";
 
 type Place = { date: string | null; time: string | null; court: string | null };
-type Named = { name: string };
 type Compare<T> = (a: T, b: T, tournament: Pick<TournamentView, "startdate">) => number;
 
-const byName: Compare<Named> = (a, b) => compareNames(a.name, b.name);
+const byName: Compare<Pick<Named, "name">> = (a, b) => compareNames(a.name, b.name);
 
 /** By date (none is the start date, rule 10), then time with none last. */
 export const compareStart: Compare<Omit<Place, "court">> = (a, b, { startdate }) =>
@@ -50,7 +49,7 @@ export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 export const keyFieldOf = (list: ListName): "_id" | "team" => LISTS[list].key;
 
 export function keyOf<L extends ListName>(list: L, row: Lists[L] | ChangedRow<L>): Id {
-  const key = (row as { _id?: Id; team?: Ref })[keyFieldOf(list)]!;
+  const key = (row as { _id?: Id; team?: Named })[keyFieldOf(list)]!;
   return typeof key === "string" ? key : key._id;
 }
 

@@ -1,6 +1,7 @@
 // The names that a change mentions, as they were when it was made.
 import type { Id } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { type Content, nameOf } from "./content.ts";
 
 /** A division's, team's or tournament's name; a game by the teams that meet, a bracket game by its place. */
@@ -10,7 +11,7 @@ export function titleOf(content: Content, id: Id): string {
   const wildcard = content.wildcardGame.get(id);
   if (wildcard) return `wildcard game ${wildcard.rank}`;
   const playoff = content.playoffGame.get(id);
-  return playoff ? `R${playoff.round}-${playoff.rank}` : nameOf(content, id);
+  return playoff ? placeName(playoff) : nameOf(content, id);
 }
 
 const meeting = (content: Content, first: Id, second: Id | null): string =>

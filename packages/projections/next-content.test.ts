@@ -6,14 +6,14 @@ import { changeGames } from "#server/features/games/decide.ts";
 import { changeOf, stateAfter } from "#tests/given.ts";
 import { actionOn, asNamed, play } from "#tests/random-actions.ts";
 import { played, settings, springOpen } from "#tests/spring-open.ts";
-import { nextContent, type Shown } from "./next-content.ts";
+import { nextContent, type ShownState } from "./next-content.ts";
 import { snapshotContent } from "./snapshot.ts";
 import type { SnapshotContent } from "./views.ts";
 
 test("it equals the content from nothing, step by step", () => {
   fc.assert(
     fc.property(fc.array(actionOn(asNamed), { minLength: 5, maxLength: 40 }), (actions) => {
-      let shown: Shown | null = null;
+      let shown: ShownState | null = null;
       for (const state of play(actions).states) {
         if (state.version === 0) continue;
         const content: SnapshotContent = shown ? nextContent(shown, state) : snapshotContent(state);

@@ -10,7 +10,8 @@ import type { State } from "./state.ts";
 import { sameCounts } from "./tally.ts";
 import type { GameView, SnapshotContent, StandingView, TeamView } from "./views.ts";
 
-export interface Shown {
+/** A state, and what is shown of it. */
+export interface ShownState {
   readonly state: State;
   readonly content: SnapshotContent;
 }
@@ -19,7 +20,7 @@ export interface Shown {
 const FAR_REACHING = ["tournament", "division", "team", "wildcardGame", "playoffGame"] as const;
 
 /** Equals `snapshotContent(state)`; rows and lists that did not change are the ones of before. */
-export function nextContent({ state: before, content: known }: Shown, state: State): SnapshotContent {
+export function nextContent({ state: before, content: known }: ShownState, state: State): SnapshotContent {
   if (FAR_REACHING.some((kind) => state.content[kind] !== before.content[kind]))
     return snapshotContent(state);
   if (state.content.game === before.content.game) return known;

@@ -1,4 +1,4 @@
-// Seeding: the order of teams, who qualifies, and who meets whom in round 1 (rules 17 to 19 and 24).
+// Seeding: the order of teams, and who meets whom in round 1 and in the wildcards (rules 17 to 19 and 24).
 import type { Id, PlayoffGame, Seed } from "#events/entities.ts";
 import { ROUND_SIZES, ROUNDS } from "./bracket.ts";
 import { type Content, nameOf, tournamentOf } from "./content.ts";

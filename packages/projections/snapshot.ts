@@ -1,5 +1,5 @@
 // From state to the snapshot's content: everything a page shows of a tournament, in its canonical order.
-import type { EntityKind, Game, Id } from "#events/entities.ts";
+import type { EntityKind, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
 import { bracketOf, championOf } from "./bracket.ts";
 import { isPlaceholder, nameOf, tournamentOf } from "./content.ts";
@@ -11,8 +11,8 @@ import type {
   GameView,
   ListName,
   Lists,
+  Named,
   PlayoffGameView,
-  Ref,
   SnapshotContent,
   StandingView,
   TeamView,
@@ -20,16 +20,16 @@ import type {
   WildcardGameView,
 } from "./views.ts";
 
-const refTo = (state: State, id: Id | null): Ref | null =>
+const named = (state: State, id: Id | null): Named | null =>
   id === null ? null : { _id: id, name: nameOf(state.content, id) };
 
 export function tournamentView(state: State): TournamentView {
   const { wildcardDrop: _, ...tournament } = tournamentOf(state.content);
-  const chosenWinner = refTo(state, tournament.winner);
+  const chosenWinner = named(state, tournament.winner);
   return {
     ...tournament,
     version: versionOf(state, tournament._id),
-    winner: chosenWinner ?? refTo(state, championOf(state.content.playoffGame)),
+    winner: chosenWinner ?? named(state, championOf(state.content.playoffGame)),
     chosenWinner,
     scoresChangedSince: scoresChangedSince(state.content),
   };
@@ -52,7 +52,7 @@ export function teamView(state: State, id: Id, shown = standingsByTeam(state)): 
     _id: id,
     version: versionOf(state, id),
     ...team,
-    division: refTo(state, division),
+    division: named(state, division),
     tournamentID: tournamentOf(state.content)._id,
     placeholder: isPlaceholder(state.content, id),
     ...(shown.get(id) ?? record),
@@ -64,17 +64,17 @@ export const standingsByTeam = (state: State) =>
   new Map(standings(state.content).map(({ team, record }) => [team, record]));
 
 export function gameView(state: State, id: Id): GameView {
-  const { pair, score, division, ...game } = state.content.game.get(id) as Game;
+  const { pair, score, division, ...game } = state.content.game.get(id)!;
   const [scoreTeam1, scoreTeam2] = pointsOf(score);
   return {
     _id: id,
     version: versionOf(state, id),
     tournament: tournamentOf(state.content)._id,
     ...game,
-    team1: refTo(state, pair.team1)!,
-    team2: refTo(state, pair.team2)!,
+    team1: named(state, pair.team1)!,
+    team2: named(state, pair.team2)!,
     isReferee: pair.isReferee,
-    division: refTo(state, division),
+    division: named(state, division),
     scoreTeam1,
     scoreTeam2,
   };
@@ -89,9 +89,9 @@ export function wildcardGameView(state: State, id: Id): WildcardGameView {
     tournament: tournamentOf(state.content)._id,
     ...game,
     isWildCard: true,
-    team1: refTo(state, team1),
-    team2: refTo(state, team2),
-    division: refTo(state, division),
+    team1: named(state, team1),
+    team2: named(state, team2),
+    division: named(state, division),
     scoreTeam1,
     scoreTeam2,
   };
@@ -113,11 +113,11 @@ export function playoffGameView(
     tournament: tournamentOf(state.content)._id,
     ...{ round, rank, court, date, time, isBye },
     isWildCard: false,
-    team1: refTo(state, first.team),
-    team2: refTo(state, second.team),
+    team1: named(state, first.team),
+    team2: named(state, second.team),
     source1: first.source,
     source2: second.source,
-    division: refTo(state, game.division),
+    division: named(state, game.division),
     scoreTeam1,
     scoreTeam2,
   };
@@ -125,8 +125,8 @@ export function playoffGameView(
 
 export const standingViews = (state: State): StandingView[] =>
   standings(state.content).map(({ team, record, decidedBy }) => ({
-    team: refTo(state, team)!,
-    division: refTo(state, state.content.team.get(team)!.division),
+    team: named(state, team)!,
+    division: named(state, state.content.team.get(team)!.division),
     ...record,
     decidedBy,
   }));

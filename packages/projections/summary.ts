@@ -1,7 +1,7 @@
 // The history in sentences: what a change did, in the words of the game.
 import type { EventName } from "#events/catalogue.ts";
-import type { Id, PlayoffScore, Team, TeamRecord } from "#events/entities.ts";
-import type { Change, DomainEvent } from "#events/envelope.ts";
+import type { Id, PlayoffScore, Team } from "#events/entities.ts";
+import type { Change, ChangeKind, DomainEvent } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
 import { formatDays } from "#events/rules/days.ts";
 import { pointsOf, type Score } from "#events/rules/score.ts";
@@ -14,28 +14,37 @@ export interface Told {
   now: (id: Id) => string;
 }
 
+/** Acts that are told as a whole, and not by what they did to each entity. */
+const WHOLE_ACTS: Partial<Record<ChangeKind, (change: Change) => string>> = {
+  Redact: ({ params }) => `Took a name out of ${counted(Number(params.changes ?? 0), "change")} of this log`,
+  UploadGames: ({ params, events }) =>
+    `Uploaded ${counted(Number(params.count ?? 0), "game")}${scoresIn(events)}`,
+  CalculateStandings: ({ events }) => `Calculated the standings; ${counted(events.length, "record")} changed`,
+  CreateWildcards: ({ params }) =>
+    params.teams === 0
+      ? "Removed the wildcard games"
+      : `Made wildcard games for ${counted(Number(params.teams), "team")}`,
+  CreatePlayoffs: ({ params }) => {
+    const dropped = params.drop ? `, ${params.drop} dropped` : "";
+    return `Made the bracket (${String(params.method).replaceAll("-", " ")}${dropped})`;
+  },
+  AddOrganiser: () => "Became an organiser",
+  RemovePlayoffs: () => "Removed the bracket",
+  RemoveWildcards: () => "Removed the wildcard games",
+};
+
 export function summaryOf(change: Change, told: Told): string {
   if (change.undoes.length > 0) return undoSummary(change, told);
-  const { events, params, kind } = change;
-  if (kind === "Redact")
-    return `Took a name out of ${counted(Number(params.changes ?? 0), "change")} of this log`;
-  if (kind === "UploadGames")
-    return `Uploaded ${counted(Number(params.count ?? 0), "game")}${scoresIn(events)}`;
-  if (kind === "CalculateStandings")
-    return `Calculated the standings; ${counted(events.length, "record")} changed`;
-  if (kind === "CreateWildcards")
-    return params.teams === 0
-      ? "Removed the wildcard games"
-      : `Made wildcard games for ${counted(Number(params.teams), "team")}`;
-  if (kind === "CreatePlayoffs")
-    return `Made the bracket (${String(params.method).replaceAll("-", " ")}${params.drop ? `, ${params.drop} dropped` : ""})`;
-  if (kind === "AddOrganiser") return "Became an organiser";
-  if (kind === "RemovePlayoffs") return "Removed the bracket";
-  if (kind === "RemoveWildcards") return "Removed the wildcard games";
+  const whole = WHOLE_ACTS[change.kind];
+  return whole ? whole(change) : eventsSummary(change, told);
+}
+
+/** "Changed Aces: court from 1 to 2; Entered …", or the first and how many more. */
+function eventsSummary(change: Change, told: Told): string {
+  const { events } = change;
   const [cleared, others] = [events.filter(isCleared), events.filter((event) => !isCleared(event))];
   const tookAlong = cleared.length > 0 && others.length > 0;
-  const acts = tookAlong ? others : events;
-  const phrases = scoresFirst(acts)
+  const phrases = scoresFirst(tookAlong ? others : events)
     .map((event) => phraseOf(event, change, told))
     .filter(Boolean);
   const [first = "Changed nothing"] = phrases;
@@ -130,10 +139,8 @@ function fieldPhrase(field: string, { before, after }: DomainEvent, change: Chan
 
 /** Of a record only what differs: "rank from none to 3, wins from 0 to 2". */
 function recordPhrases({ before, after }: DomainEvent): string[] {
-  const [was, is] = [before, after].map((side) => (side as Pick<Team, "record">).record) as [
-    TeamRecord,
-    TeamRecord,
-  ];
+  const recordIn = (side: object | null) => (side as Pick<Team, "record">).record;
+  const [was, is] = [recordIn(before), recordIn(after)];
   return RECORD_FIELDS.filter((field) => was[field] !== is[field]).map(
     (field) => `${RECORD_WORDS[field]} from ${recordText(field, was)} to ${recordText(field, is)}`,
   );
@@ -146,21 +153,24 @@ function titled(id: Id, { names }: Change, { now }: Told): string {
   return today && today !== then ? `${then} (now ${today})` : then;
 }
 
+type Side = DomainEvent["before"];
+
+const scoreIn = (side: Side): Score | PlayoffScore | null => (side && "score" in side && side.score) || null;
+
 /** The bracket has one event for entering and correcting. */
-const hasWhole = (side: object | null): boolean =>
-  pointsOf((side as { score?: Score | null } | null)?.score ?? null).every((points) => points !== null);
+const hasWhole = (side: Side): boolean => pointsOf(scoreIn(side)).every((points) => points !== null);
 
 /** The place of a bracket game tells nobody who played there: " (Aces v Blockers)". */
-function betweenText(side: object | null, { names }: Change): string {
-  const { teams } = (side as { score?: Partial<PlayoffScore> | null } | null)?.score ?? {};
-  const [one, two] = (teams ?? []).map((team) => names[team]);
+function betweenText(side: Side, { names }: Change): string {
+  const score = scoreIn(side);
+  const [one, two] = score && "teams" in score ? score.teams.map((team) => names[team]) : [];
   return one && two ? ` (${one} v ${two})` : "";
 }
 
-const scoreText = (side: object | null): string => {
-  const [first, second] = pointsOf((side as { score?: Score | null } | null)?.score ?? null);
+function scoreText(side: Side): string {
+  const [first, second] = pointsOf(scoreIn(side));
   return first === null && second === null ? "no score" : `${first ?? "–"} : ${second ?? "–"}`;
-};
+}
 
 const WORDS: Record<string, string> = {
   startdate: "start date",

@@ -2,7 +2,8 @@
 import type { Id, TeamRecord } from "#events/entities.ts";
 import type { RankingKeyName, Rules } from "#events/rules/format.ts";
 
-export interface Ref {
+/** A team, a division or a person as a row mentions it. */
+export interface Named {
   _id: Id;
   name: string;
 }
@@ -23,8 +24,8 @@ export interface TournamentView extends Row {
   enddate: string | null;
   linkindex: string;
   owner: Id;
-  winner: Ref | null;
-  chosenWinner: Ref | null;
+  winner: Named | null;
+  chosenWinner: Named | null;
   isPublished: boolean;
   isCustomStanding: boolean;
   isCustomPlayoff: boolean;
@@ -44,16 +45,16 @@ export interface TeamView extends Row, TeamRecord {
   name: string;
   captain: string | null;
   state: string | null;
-  division: Ref | null;
+  division: Named | null;
   tournamentID: Id;
   placeholder: boolean;
 }
 
 export interface GameView extends Row {
   tournament: Id;
-  team1: Ref;
-  team2: Ref;
-  division: Ref | null;
+  team1: Named;
+  team2: Named;
+  division: Named | null;
   isReferee: boolean;
   round: string | null;
   court: string | null;
@@ -66,9 +67,9 @@ export interface GameView extends Row {
 
 export interface WildcardGameView extends Row {
   tournament: Id;
-  team1: Ref | null;
-  team2: Ref | null;
-  division: Ref | null;
+  team1: Named | null;
+  team2: Named | null;
+  division: Named | null;
   isWildCard: true;
   round: number | null;
   rank: number;
@@ -79,12 +80,11 @@ export interface WildcardGameView extends Row {
   scoreTeam2: number | null;
 }
 
-export interface SlotSource {
-  kind: "seed" | "winner" | "picked" | "vacant" | "open";
-  round?: number;
-  rank?: number;
-  differs?: boolean;
-}
+/** Where the team of a side comes from. `differs`: without the pick it would be another one. */
+export type SlotSource =
+  | { kind: "seed" | "vacant" | "open" }
+  | { kind: "winner"; round: number; rank: number }
+  | { kind: "picked"; differs?: boolean };
 
 export interface PlayoffGameView extends Omit<WildcardGameView, "isWildCard" | "round"> {
   isWildCard: false;
@@ -96,8 +96,8 @@ export interface PlayoffGameView extends Omit<WildcardGameView, "isWildCard" | "
 
 /** A row of the standings; its key is `team._id`. `decidedBy`: why it stands below the row above. */
 export interface StandingView extends TeamRecord {
-  team: Ref;
-  division: Ref | null;
+  team: Named;
+  division: Named | null;
   decidedBy: RankingKeyName | null;
 }
 
@@ -151,7 +151,7 @@ export interface HomeCard {
   enddate: string | null;
   linkindex: string;
   owner: Id;
-  winner: Ref | null;
+  winner: Named | null;
   isPublished: boolean;
 }
 

@@ -174,6 +174,25 @@ test("what is typed while a paste waits for its reader stays", async () => {
   ]);
 });
 
+test("a paste whose reader does not load is told: it was swallowed in silence", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await select("Diggers");
+  await captain("Diggers").focus();
+  await page.route(/\/csv-.*\.js$/, (route) => route.abort());
+  await paste("Dora\tGold");
+  await page.getByText("What reads tables did not load.").first().waitFor();
+  await page.goto(desk(site, fixture, "add-team"));
+  const list = page.getByLabel("Teams, one in a line");
+  await list.fill("Eagles");
+  await page.getByRole("alert").getByText("What reads tables did not load.").waitFor();
+  await list.fill("");
+  await page.unroute(/\/csv-.*\.js$/);
+  await page.reload();
+  await list.fill("Eagles\nFalcons");
+  await page.getByText("2 of 2 teams ready").waitFor();
+  await list.fill("");
+});
+
 test("a pasted list of teams is shown with its problems, and added as one change", async () => {
   await page.goto(desk(site, fixture, "add-team"));
   const list = page.getByLabel("Teams, one in a line");

@@ -146,3 +146,14 @@ test("a problem names its line, its column and what to write instead, and holds 
   await page.getByText("1 of 2 rows ready").waitFor();
   await page.getByText("Not read, because the template has no such column: “Hall”.").waitFor();
 });
+
+test("a file whose reader does not load is told of: it was checked for ever", async () => {
+  await page.route(/\/csv-.*\.js$/, (route) => route.abort());
+  await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
+  await page.getByText("What reads tables did not load.").waitFor();
+  await page.getByText("Checking the file").waitFor({ state: "hidden" });
+  await page.unroute(/\/csv-.*\.js$/);
+  await page.reload();
+  await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
+  await page.getByText("1 of 1 row ready").waitFor();
+});

@@ -42,6 +42,31 @@ test("a page that nothing is drawn of says that it did not come, and comes", asy
   await page.context().close();
 });
 
+test("the stream's reader does not come: the page is live once it does, and was not until it was loaded anew", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/stream-"));
+  const release = await withhold(page, /\/assets\/stream-.*\.js$/);
+  await page.goto(`${day.url}/schedules`);
+  await lost;
+  release();
+  await live(page);
+  await page.context().close();
+});
+
+test("what stands at the page's foot does not come at first: it comes, without the page being loaded anew", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const buttons = /\/assets\/share-buttons-.*\.js/;
+  const lost = page.waitForEvent("requestfailed", (request) => buttons.test(request.url()));
+  const release = await withhold(page, buttons);
+  await page.goto(`${day.url}/schedules`);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await lost;
+  release();
+  await page.getByRole("button", { name: "Copy link" }).waitFor();
+  expect(await page.locator("body[data-same]").count()).toBe(1);
+  await page.context().close();
+});
+
 test("the next page's script does not come: it says so in place, and opens without a press", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await page.goto(day.url);

@@ -1,10 +1,11 @@
 // `replay FILE [--at VERSION] [--changes]`: folds an exported log and prints the standings and the bracket that the site shows; needs no database.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { summaryOf } from "#projections/summary.ts";
-import type { Ref, SlotSource, SnapshotContent } from "#projections/views.ts";
+import type { Named, SlotSource, SnapshotContent } from "#projections/views.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readArguments } from "./arguments.ts";
 import { Complaint, Misuse } from "./complaint.ts";
@@ -71,14 +72,14 @@ export function standingsText({ tournament, standings }: SnapshotContent, versio
 /** `R1-3  Aces 25 : 20 Blockers`; nothing without a bracket. */
 function bracketLines({ playoffGames, tournament }: SnapshotContent): string[] {
   if (playoffGames.length === 0) return [];
-  const side = (team: Ref | null, source: SlotSource): string => {
+  const side = (team: Named | null, source: SlotSource): string => {
     if (team) return team.name;
-    return source.kind === "winner" ? `Winner of R${source.round}-${source.rank}` : source.kind;
+    return source.kind === "winner" ? `Winner of ${placeName(source)}` : source.kind;
   };
   const games = playoffGames.map((game) => {
     const score = `${game.scoreTeam1 ?? "–"} : ${game.scoreTeam2 ?? "–"}`;
     const middle = game.isBye ? "bye" : score;
-    return `R${game.round}-${game.rank}  ${side(game.team1, game.source1)} ${middle} ${side(game.team2, game.source2)}`;
+    return `${placeName(game)}  ${side(game.team1, game.source1)} ${middle} ${side(game.team2, game.source2)}`;
   });
   return ["", "Bracket", ...games, ...(tournament.winner ? [`Winner: ${tournament.winner.name}`] : [])];
 }

@@ -10,7 +10,7 @@ import { migrate } from "#server/postgres/migrate.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { Complaint, Misuse } from "./complaint.ts";
 
-/** Works as the owner of the tables. Only who `makes` one may begin with none: else a wrong DATA_DIR would look like an empty site. */
+/** Works as the owner of the tables. Only a command that `makes` one may begin without: otherwise a wrong DATA_DIR would look like an empty site. */
 export async function withDatabase<T>(
   work: (db: Kysely<Database>) => Promise<T>,
   { makes = false } = {},

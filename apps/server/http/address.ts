@@ -1,7 +1,7 @@
 // The address that a request names: whole, so that everything behind may read it, and with its slashes tidied.
 import { type Refusal, refuse } from "#server/log/command.ts";
 
-/** Behind `https://`. */
+/** Where the host begins: behind `https://`. */
 const AFTER_SCHEME = 8;
 
 /** How the last good address starts, its host included: most requests of a site start alike. */
@@ -16,8 +16,9 @@ function isAddress(url: string): boolean {
 }
 
 /**
- * 400 for a Host that is none: what came is then only a path, or an address that is none. A missing one, as old health
- * checks ask, is none yet. Two come as one with a comma: a proxy in front may go by the other one (RFC 9112, 3.2).
+ * 400 for a Host header that names no host: the request then has a bare path for its address, or one that cannot be
+ * read. Without the header, as old health checks ask, it is let through. Two such headers arrive joined by a comma and
+ * are refused: a proxy in front may have gone by the other one (RFC 9112, 3.2).
  */
 export function hostFault({ url, headers }: Request): Refusal | null {
   const host = headers.get("host");

@@ -47,7 +47,7 @@ function isReadable(url: string): boolean {
 
 export async function createApp(site: Site) {
   return (
-    // Hosts of one letter too: else a path is looked for behind the eleventh character.
+    // Hosts of one letter too: otherwise a path is looked for behind the eleventh character.
     new Elysia({ name: "scorecards", handler: { standardHostname: false } })
       .onRequest(({ request }) => {
         if (!isReadable(request.url)) return noSuchCall();

@@ -44,7 +44,7 @@ export const email = requiredText("Email", 200).refine(
   "Please type an e-mail address, such as name@example.org.",
 );
 
-/** Absent is unchanged; null and blank are none. */
+/** Absent means unchanged; null and blank mean no text. */
 export const optionalText = (label: string, length: number) =>
   optional(
     field<string | null>((value) => {
@@ -53,7 +53,7 @@ export const optionalText = (label: string, length: number) =>
     }, `${label} must be plain text of at most ${length} characters.`),
   );
 
-/** An id, or an object that carries one as `_id`, as read models do; null and blank are none. */
+/** An id, or an object that carries one as `_id`, as read models do; null and blank mean no reference. */
 export const reference = (label: string) =>
   optional(
     field<string | null>((value) => {

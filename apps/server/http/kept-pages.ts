@@ -1,4 +1,4 @@
-// Pages that were drawn, kept for who asks the same: by what they show and their address, and no more than there is room for.
+// Pages that were drawn, kept for the next visitor who asks for the same: by what they show and by their address.
 import { LRUCache } from "lru-cache";
 
 interface Sized {
@@ -9,8 +9,8 @@ interface Sized {
 type Pages<P> = Map<string, Promise<P | null>>;
 
 /**
- * Of one state no more than `most.pages` are kept; of all together, by length, the one that nobody has asked for
- * longest goes first: so those of a state that is gone, which nobody can ask for any more, make room for the others.
+ * At most `most.pages` of one state, and at most `most.length` of all together. When that is reached, the page that has
+ * not been asked for the longest goes: at first those of states that are past, which nobody can ask for any more.
  */
 export class KeptPages<P extends Sized> {
   readonly #ofState = new WeakMap<object, Pages<P>>();
@@ -38,7 +38,7 @@ export class KeptPages<P extends Sized> {
     return (this.#ofState.get(shown)?.size ?? 0) < this.#mostOfState;
   }
 
-  /** Whoever asks for the same address meanwhile waits for the same page; one too long for the room is not kept. */
+  /** Whoever asks for the same address meanwhile waits for the same page. A page longer than all the room is not kept. */
   async keep(shown: object, address: string, making: Promise<P | null>): Promise<P | null> {
     const pages: Pages<P> = this.#ofState.get(shown) ?? new Map();
     this.#ofState.set(shown, pages.set(address, making));

@@ -66,7 +66,7 @@ const digest = (key: string): string => new Bun.CryptoHasher("sha256").update(ke
 
 /**
  * In: for each count of the limit, whose it is; `subject` is whom the call is about, such as an e-mail address.
- * Out: null when there is room; else 429 with the seconds to wait.
+ * Out: null when there is room; otherwise 429 with the seconds to wait.
  */
 export async function overLimit<By extends string>(
   limit: Limit<By>,

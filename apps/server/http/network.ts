@@ -1,4 +1,4 @@
-// Whom an address stands for: who has one IPv6 address has the 2^64 of its network, and could count as a new one each time.
+// Whom an address stands for: the owner of one IPv6 address has all 2^64 of its network, and could come from another each time.
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;

@@ -86,7 +86,7 @@ export async function tournamentPage(
 /** So long after its last day no zone has that day any more, nor the night after it. */
 const OVER_MS = 48 * 3_600_000;
 
-/** What is long over is drawn so: a page of years ago would else tell what comes next until its script is there. */
+/** What is long over is drawn so: without that a page of years ago would tell what comes next until its script is there. */
 export function isOver(
   {
     tournament,

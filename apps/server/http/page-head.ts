@@ -24,12 +24,12 @@ type Tournament = SnapshotContent["tournament"];
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-interface Shown {
+interface Head {
   title: string;
   description: string;
   url: string;
   image: string;
-  /** What the image shows, for who cannot see it. */
+  /** What the image shows, for those who cannot see it. */
   imageWords: string;
 }
 
@@ -75,7 +75,7 @@ function factsOf({ name, startdate, enddate, location, organization }: Tournamen
   return [name, formatDays(startdate, enddate), location, organization].filter(Boolean).join(", ");
 }
 
-function tags({ title, description, url, image, imageWords }: Shown): string {
+function tags({ title, description, url, image, imageWords }: Head): string {
   const property = (name: string, text: string) =>
     `<meta property="og:${name}" content="${escapeHtml(text)}" />`;
   return [

@@ -34,7 +34,7 @@ const ROOT = '<div id="root"></div>';
 const shell = ofBuild(join(DIST, "index.html"), (path) => readFile(path, "utf8"));
 const sent = new WeakMap<PageContent, Sent>();
 
-/** Out: the page, 304 for who has it already, or 503 as long as the site is not built. */
+/** Out: the page, 304 for a browser that has it already, or 503 as long as the site is not built. */
 export async function pageResponse(request: Request, parts: PageParts): Promise<Response> {
   const html = await shell();
   if (html === null) return plainText(503, "The site is not built yet: run `npm run setup`.");

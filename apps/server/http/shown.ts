@@ -44,7 +44,7 @@ export function foreseenContent(fold: Fold, after: State): SnapshotContent {
 /** The answers that are ready for a fold as it is now. */
 export const answersOf = (fold: Fold): ReadyAnswers => shownOf(fold).answers;
 
-/** The same, when its newest state has been shown already; else nothing is made. */
+/** The same where its newest state has been shown already; otherwise null, and nothing is made. */
 export function answersIfShown(fold: Fold): ReadyAnswers | null {
   const known = shown.get(fold);
   return known?.state === fold.state ? known.answers : null;

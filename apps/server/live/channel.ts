@@ -69,7 +69,7 @@ export class Channel<C> {
   }
 
   /**
-   * Something may have changed. It is told at once when the channel was quiet, else with the next batch; and where
+   * Something may have changed. It is told at once when the channel was quiet, otherwise with the next batch; and where
    * more is coming, with the last of it: a burst is one frame.
    */
   touch(moreIsComing = false): void {

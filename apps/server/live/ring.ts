@@ -1,11 +1,11 @@
-// What a channel still knows of its past: its last frames, and which versions nobody can go on from.
+// What a channel still knows of its past: its last frames, and the versions that no frame leads on from.
 import type { Frame } from "./frame.ts";
 
 const MOST = 256;
 
 export class Ring {
   #frames: Frame[] = [];
-  /** What a batch passed over: a page drawn in its midst may show what no frame begins with. */
+  /** The versions inside a batch, of which no frame was made: a page may have been drawn at one of them. */
   #passedOver: { after: number; before: number }[] = [];
 
   add(frame: Frame): void {
@@ -13,7 +13,7 @@ export class Ring {
     if (this.#frames.length > MOST) this.#frames.shift();
   }
 
-  /** What was shown between these two versions is not known: who has one of them gets a snapshot. */
+  /** No frame leads on from the versions between these two: a page that has one of them gets a snapshot. */
   passOver(after: number, before: number): void {
     if (before === after + 1) return;
     this.#passedOver.push({ after, before });
@@ -25,7 +25,7 @@ export class Ring {
     this.#passedOver = [];
   }
 
-  /** Frames from a version to the newest, or null when the ring does not reach back to it, or it was passed over. */
+  /** Frames from a version to the newest, or null when the ring does not reach back to it, or the version was passed over. */
   since(version: number, newest: number): Frame[] | null {
     if (this.#passedOver.some(({ after, before }) => after < version && version < before)) return null;
     if (version >= newest) return [];

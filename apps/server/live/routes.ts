@@ -19,7 +19,7 @@ const BEHIND_WAIT_MS = 2000;
 const afterOf = (request: Request) =>
   parseEventId(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
 
-/** `?rows=changed`: of rows that the page has, only the changed fields; else whole rows. Null: neither. */
+/** `?rows=changed`: of rows that the page has, only the changed fields; otherwise whole rows. Null: neither. */
 const rowsOf = ({ rows = "whole" }: { rows?: string }): Rows | null =>
   rows === "whole" || rows === "changed" ? rows : null;
 

@@ -1,4 +1,4 @@
-// Ends the streams of sessions that have ended: at once where the end was notified, else within the next check.
+// Ends the streams of sessions that have ended: at once where the end was notified, otherwise within the next check.
 import type { Kysely } from "kysely";
 import { openLastingTrouble } from "#server/lasting-trouble.ts";
 import type { Database } from "#server/postgres/schema.ts";

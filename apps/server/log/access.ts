@@ -5,7 +5,7 @@ import type { State } from "#projections/state.ts";
 import { noSuchTournament, notYours } from "#server/sentences/common.ts";
 import type { Refusal, Viewer } from "./command.ts";
 
-/** One of its organisers; who is only invited is none yet. */
+/** One of its organisers; somebody who is only invited is not one yet. */
 export const organises = (content: Content, account: Id): boolean =>
   ["owner", "organiser"].includes(content.organiser.get(account)?.role ?? "");
 

@@ -38,7 +38,7 @@ export interface KeptAnswer {
 export interface Appended {
   tournaments: Record<Id, Outcome>;
   known: Record<Id, KeptAnswer>;
-  /** History is another one than the decisions were made on: nothing was written. */
+  /** The log has another history than the one that the decisions were made on: nothing was written. */
   isReplaced?: boolean;
 }
 

@@ -131,8 +131,8 @@ export function openAppender({
       for (const job of jobs) job.settle(linkTaken());
       return;
     }
-    // A kept answer, too, is given only once this server's own fold has what it tells. It tells nobody more than what
-    // they might know then: its id names the account, so a right that has ended since, by leaving too, is no matter.
+    // A kept answer, too, waits until this server's own fold has what it speaks of. The right is not checked again: the
+    // command's id names the account, so the answer goes to nobody but the one who was given it before.
     await folds.catchUp(item.tournament);
     const again: Job[] = [];
     for (const job of jobs) {

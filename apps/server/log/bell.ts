@@ -1,11 +1,11 @@
 // The bell: tells the other servers that the log has grown, after the organiser has been answered.
 // A ring may be lost: every server also reads the log once a second.
 
-/** While scores come one after another, the others are told of the newest this often; their pages get frames no oftener. */
+/** While scores come one after another, the others are told of the newest no more often than this, and so are their pages. */
 const GAP_MS = 20;
 
 export interface Bell {
-  /** The log has grown up to this position. At once when the bell was quiet, else with the next ring. */
+  /** The log has grown up to this position. At once when the bell was quiet, otherwise with the next ring. */
   ring(position: number): void;
   /** The commit itself has told of the log up to this position: a ring that waits has nothing to add. */
   wasTold(position: number): void;

@@ -6,8 +6,8 @@ import type { State } from "#projections/state.ts";
 import { NOUNS } from "#server/sentences/common.ts";
 import { type Refusal, refuse } from "./command.ts";
 
-/** The bracket has 15 places, and hidden feedback is what others have sent. */
-const MOST = {
+/** The bracket has its places, and hidden feedback is what others have sent. */
+export const MOST = {
   division: 100,
   team: 2_000,
   game: 20_000,

@@ -5,12 +5,12 @@ import { nameKey } from "#events/rules/name.ts";
 import { bracketOf, scoreStands } from "#projections/bracket.ts";
 import type { Content } from "#projections/content.ts";
 
-interface Ref {
+interface Reference {
   kind: EntityKind;
   id: Id;
 }
 
-type Touched = ReadonlyMap<string, Ref>;
+type Touched = ReadonlyMap<string, Reference>;
 
 /**
  * Judges the changes of a log, one after the other. What is named, placed and referred to is counted, so that a change
@@ -59,16 +59,16 @@ function ownOf(content: Content, kind: EntityKind, id: Id): string[] {
   return kind === "wildcardGame" ? [`wildcard ${(entity as Entities["wildcardGame"]).rank}`] : [];
 }
 
-const referenceTo = ({ kind, id }: Ref): string => `reference to ${kind} ${id}`;
+const referenceTo = ({ kind, id }: Reference): string => `reference to ${kind} ${id}`;
 
 /** The teams and divisions that an entity refers to. */
-function usedBy(content: Content, kind: EntityKind, id: Id): Ref[] {
+function usedBy(content: Content, kind: EntityKind, id: Id): Reference[] {
   const entity = content[kind].get(id);
   if (!entity) return [];
   const teams = teamsIn(kind, entity).filter((team) => team !== null && team !== "vacant");
   const { division = null } = entity as { division?: Id | null };
   return [
-    ...teams.map((team): Ref => ({ kind: "team", id: team! })),
+    ...teams.map((team): Reference => ({ kind: "team", id: team! })),
     ...(division === null ? [] : [{ kind: "division", id: division } as const]),
   ];
 }

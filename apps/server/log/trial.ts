@@ -3,5 +3,5 @@ import type { Change, DomainEvent } from "#events/envelope.ts";
 import { evolve } from "#projections/evolve.ts";
 import type { State } from "#projections/state.ts";
 
-export const stateAfter = (state: State, events: DomainEvent[]): State =>
+export const trialState = (state: State, events: DomainEvent[]): State =>
   evolve(state, { version: state.version + 1, events } as Change);

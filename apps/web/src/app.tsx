@@ -5,8 +5,8 @@ import { routes } from "./routes.tsx";
 const organisersPart = /^\/(auth|admin)(\/|$)/i;
 
 /**
- * In: where pages stand, which is busy while one is on its way; whether the server has drawn the first. Then its chunks
- * are waited for, and the first drawing is the same.
+ * In: the element that pages are drawn in, which is marked busy while one is on its way; and whether the server has
+ * drawn the first page. Then that page's chunks are loaded before anything is drawn, so that both drawings are the same.
  */
 export async function createApp(root: HTMLElement, isDrawn: boolean) {
   if (isDrawn) await loadPage();

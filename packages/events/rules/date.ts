@@ -19,15 +19,17 @@ export const formatDate = (date: string): string =>
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
+const numbersOf = (date: string) => date.split("-").map(Number) as [year: number, month: number, day: number];
+
 /** `2024-05-04` to `Sat 4 May`. */
 export function formatDay(date: string): string {
-  const [, month, day] = date.split("-").map(Number) as [number, number, number];
+  const [, month, day] = numbersOf(date);
   return `${weekdayOf(date)} ${day} ${MONTHS[month - 1]}`;
 }
 
 /** `2024-05-04` to `Sat`, by Sakamoto's method. */
 export function weekdayOf(date: string): string {
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  const [year, month, day] = numbersOf(date);
   const offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
   const y = month < 3 ? year - 1 : year;
   const weekday =

@@ -2,6 +2,9 @@
 
 import { normalForm } from "./normal-form.ts";
 
+/** In characters: of a team's or division's name, and of a team's captain and organisation (rule 39). */
+export const NAME_LENGTH = 100;
+
 /** The hidden team that marks a bye with referee duty (rule 4). */
 export const PLACEHOLDER_NAME = "BYE - Referee";
 

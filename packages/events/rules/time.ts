@@ -6,5 +6,8 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** What a game takes where nothing tells otherwise (rule 36). */
+export const GAME_MINUTES = 40;
+
 /** Minutes since midnight of `HH:MM`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

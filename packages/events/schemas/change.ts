@@ -1,6 +1,6 @@
 // The strict shape of a change: what the appender and an imported log must satisfy.
 import { z } from "zod";
-import { CATALOGUE, EVENT_NAMES, type EventName } from "../catalogue.ts";
+import { CATALOGUE, EVENT_NAMES } from "../catalogue.ts";
 import { ENTITY_KINDS } from "../entities.ts";
 import { CHANGE_KINDS, type Change, type DomainEvent } from "../envelope.ts";
 import { SCHEMA, upcast } from "../upcasters.ts";
@@ -19,16 +19,16 @@ const fields = z.record(z.string(), z.unknown()).nullable();
 
 const event = z
   .strictObject({
-    type: z.enum(EVENT_NAMES as [EventName, ...EventName[]]),
+    type: z.enum(EVENT_NAMES),
     schema: z.int().min(1).max(SCHEMA),
-    entity: z.enum(ENTITY_KINDS as ["tournament"]),
+    entity: z.enum(ENTITY_KINDS),
     id,
     before: fields,
     after: fields,
   })
   .superRefine((value, context) => {
     // A newer one is refused by its number already.
-    const fault = value.schema > SCHEMA ? null : faultOf(value as unknown as DomainEvent);
+    const fault = value.schema > SCHEMA ? null : faultOf(value as DomainEvent);
     if (fault) context.addIssue({ code: "custom", message: fault });
   });
 
@@ -84,6 +84,6 @@ export const CHANGE_SCHEMA = z
 /** In: anything. Out: the change, or one sentence that says what is wrong with it. */
 export function readChange(value: unknown): { change: Change } | { fault: string } {
   const result = CHANGE_SCHEMA.safeParse(value);
-  if (result.success) return { change: result.data as unknown as Change };
+  if (result.success) return { change: result.data as Change };
   return { fault: sayFault(result.error.issues[0]!, value) };
 }

@@ -1,13 +1,11 @@
 // Rest: a team that must start again before its last game can be over (rule 36).
 import { nameKey } from "#events/rules/name.ts";
-import { minutesOf } from "#events/rules/time.ts";
+import { GAME_MINUTES, minutesOf } from "#events/rules/time.ts";
 import { type Booking, bookingTitle, teamsOf, whenWords } from "../bookings.ts";
 import { placeholderIn } from "../pool-games.ts";
-import type { Ref, SnapshotContent } from "../views.ts";
+import type { Named, SnapshotContent } from "../views.ts";
 import { allBookings, type Warning } from "./warning.ts";
 
-/** What a game takes unless the courts of the tournament tell otherwise. */
-export const GAME_MINUTES = 40;
 /** So many turns of the courts make a habit; fewer are chance. */
 const HABIT_TURNS = 4;
 
@@ -42,7 +40,7 @@ export function shortRests(known: SnapshotContent): Warning[] {
   const isPlaceholder = placeholderIn(known);
   const games = allBookings(known).filter(({ time }) => time !== null);
   const minutes = gameMinutes(games, startdate);
-  const days = new Map<string, { team: Ref; games: Booking[] }>();
+  const days = new Map<string, { team: Named; games: Booking[] }>();
   for (const game of games) {
     for (const team of teamsOf(game)) {
       if (isPlaceholder(team._id)) continue;

@@ -1,51 +1,80 @@
 // Scores that are missing although later games have theirs.
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
 import { hasResult } from "../result.ts";
 import type { GameView, PlayoffGameView, SnapshotContent } from "../views.ts";
 import type { Warning } from "./warning.ts";
 
-const latest = (texts: readonly string[]): string => texts.toSorted().at(-1) ?? "";
-const roundOf = ({ round }: GameView): number => (round && /^\d+$/.test(round) ? Number(round) : 0);
-
 /**
  * A game with a time is late when any game that starts later has a score; one without, when a later round of its
  * division has. The playoff is later than every game of the pools, and each of its rounds than the one before.
  */
 export function missingScores(known: SnapshotContent): Warning[] {
-  const bracket = bracketScores(known);
-  const begun = known.playoffGames.some(hasResult) || known.wildcardGames.some(hasResult);
+  const progress = progressOf(known);
+  const open = poolGames(known).filter((game) => !hasResult(game));
+  return [...open.flatMap((game) => poolWarning(game, progress)), ...bracketScores(known)];
+}
+
+/** How far the scores have come. */
+interface Progress {
+  startdate: string;
+  /** The latest start of a game that has a score, as text that sorts by time; "" without one. */
+  lastStart: string;
+  /** The latest round with a score, by division. */
+  lastRounds: ReadonlyMap<Id | undefined, number>;
+  /** A wildcard or bracket game has a score. */
+  playoffBegun: boolean;
+}
+
+function progressOf(known: SnapshotContent): Progress {
   const { startdate } = known.tournament;
-  const startOf = ({ date, time }: GameView) => (time === null ? "" : `${date ?? startdate} ${time}`);
-  const pool = poolGames(known);
-  const played = pool.filter(hasResult);
-  const lastStart = latest(played.map(startOf));
+  const played = poolGames(known).filter(hasResult);
   const lastRounds = new Map<Id | undefined, number>();
   for (const game of played) {
     const division = game.division?._id;
     lastRounds.set(division, Math.max(lastRounds.get(division) ?? 0, roundOf(game)));
   }
-  const ownSlot = (game: GameView): Warning[] => {
-    const lastRound = lastRounds.get(game.division?._id) ?? 0;
-    const late =
-      game.time !== null ? startOf(game) < lastStart : roundOf(game) > 0 && roundOf(game) < lastRound;
-    if (!late && !begun) return [];
-    const [date = null, time = null] = lastStart.split(" ");
-    const reason = !late
-      ? "the playoff has begun"
-      : game.time !== null
-        ? `games at ${whenWords({ date, time }, startdate)} have theirs`
-        : `round ${lastRound} has scores`;
-    const where = [
-      game.round && `round ${game.round}`,
-      game.time !== null && whenWords(game, startdate),
-      game.court !== null && `court ${game.court}`,
-    ].filter(Boolean);
-    const sentence = `${[bookingTitle(game), ...where].join(", ")}: no score yet, though ${reason}.`;
-    return [{ kind: "score-missing", sentence, games: [game._id], team: game.team1._id }];
+  return {
+    startdate,
+    lastStart:
+      played
+        .map((game) => startOf(game, startdate))
+        .sort()
+        .at(-1) ?? "",
+    lastRounds,
+    playoffBegun: known.playoffGames.some(hasResult) || known.wildcardGames.some(hasResult),
   };
-  return [...pool.filter((game) => !hasResult(game)).flatMap(ownSlot), ...bracket];
+}
+
+const roundOf = ({ round }: GameView): number => (round && /^\d+$/.test(round) ? Number(round) : 0);
+
+const startOf = ({ date, time }: GameView, startdate: string): string =>
+  time === null ? "" : `${date ?? startdate} ${time}`;
+
+function poolWarning(game: GameView, progress: Progress): Warning[] {
+  const reason = lateBecause(game, progress);
+  if (reason === null) return [];
+  const where = [
+    game.round && `round ${game.round}`,
+    game.time !== null && whenWords(game, progress.startdate),
+    game.court !== null && `court ${game.court}`,
+  ].filter(Boolean);
+  const sentence = `${[bookingTitle(game), ...where].join(", ")}: no score yet, though ${reason}.`;
+  return [{ kind: "score-missing", sentence, games: [game._id], team: game.team1._id }];
+}
+
+/** What came later and has its score, in words; null when nothing has. */
+function lateBecause(game: GameView, progress: Progress): string | null {
+  const { startdate, lastStart, lastRounds, playoffBegun } = progress;
+  const [date = null, time = null] = lastStart.split(" ");
+  const lastRound = lastRounds.get(game.division?._id) ?? 0;
+  if (game.time !== null && startOf(game, startdate) < lastStart)
+    return `games at ${whenWords({ date, time }, startdate)} have theirs`;
+  if (game.time === null && roundOf(game) > 0 && roundOf(game) < lastRound)
+    return `round ${lastRound} has scores`;
+  return playoffBegun ? "the playoff has begun" : null;
 }
 
 function bracketScores({ wildcardGames, playoffGames }: SnapshotContent): Warning[] {
@@ -62,6 +91,6 @@ function bracketScores({ wildcardGames, playoffGames }: SnapshotContent): Warnin
       .map((game) => missing(game, `WildCard ${game.rank}`)),
     ...playoffGames
       .filter((game) => game.round < lastRound && game.team1 && game.team2 && !hasResult(game))
-      .map((game) => missing(game, `R${game.round}-${game.rank}`)),
+      .map((game) => missing(game, placeName(game))),
   ];
 }

@@ -1,5 +1,6 @@
 // Seeding that differs: games of round 1 that the standings of now would pair otherwise (rule 22).
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { seedsOf } from "../bracket-seeds.ts";
 import { rank } from "../ranking.ts";
 import { pairings, ROUND_ONE_RANKS } from "../seeding.ts";
@@ -10,7 +11,7 @@ import type { Warning } from "./warning.ts";
  * A bracket does not tell whether it was seeded by record or by rank: the one that agrees more is meant. Where
  * wildcards were played, only the order of those who are in is compared. One with picks in round 1 is never warned of.
  */
-export function seedingDiffers(known: SnapshotContent): Warning[] {
+export function seedingWarnings(known: SnapshotContent): Warning[] {
   const seeds = seedsOf(known.playoffGames);
   if (seeds.size < 2) return [];
   const { standings, tournament, wildcardGames } = known;
@@ -31,7 +32,7 @@ function otherPairs({ playoffGames, teams }: SnapshotContent, qualifiers: readon
     const [now1, now2] = pair.map((seed) => (seed === "vacant" ? null : seed));
     if ((game.team1?._id ?? null) === now1 && (game.team2?._id ?? null) === now2) return [];
     const name = (id: Id | null | undefined) => (id ? (names.get(id) ?? "TBD") : "nobody");
-    const sentence = `R1-${game.rank} is ${teamsIn(game)}; by the standings of now it would be ${name(now1)} v ${name(now2)}.`;
+    const sentence = `${placeName(game)} is ${teamsIn(game)}; by the standings of now it would be ${name(now1)} v ${name(now2)}.`;
     return [{ kind: "seeding", sentence, games: [game._id], team: null }];
   });
 }

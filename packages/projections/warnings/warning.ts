@@ -1,5 +1,6 @@
 // What a warning is: something that would spoil the day, in a sentence, with the games or the team it is mended at.
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import type { Booking } from "../bookings.ts";
 import type { SnapshotContent } from "../views.ts";
 
@@ -31,5 +32,5 @@ export const allBookings = ({ games, wildcardGames, playoffGames }: SnapshotCont
   ...wildcardGames.map((game) => ({ ...game, isReferee: false, place: `WildCard ${game.rank}` })),
   ...playoffGames
     .filter(({ isBye }) => !isBye)
-    .map((game) => ({ ...game, isReferee: false, place: `R${game.round}-${game.rank}` })),
+    .map((game) => ({ ...game, isReferee: false, place: placeName(game) })),
 ];

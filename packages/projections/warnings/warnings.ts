@@ -5,7 +5,7 @@ import type { SnapshotContent } from "../views.ts";
 import { gamesWithoutPlace, unevenTeams } from "./places.ts";
 import { shortRests } from "./rest.ts";
 import { missingScores } from "./scores.ts";
-import { seedingDiffers } from "./seeding.ts";
+import { seedingWarnings } from "./seeding.ts";
 import { allBookings, WARNING_KINDS, type Warning } from "./warning.ts";
 
 /** Pure; its time grows with the games and their sorting alone. Out: by kind, in the order in which they press. */
@@ -23,7 +23,7 @@ export function warningsOf(known: SnapshotContent): Warning[] {
       ...shortRests(known),
       ...gamesWithoutPlace(known),
       ...unevenTeams(known),
-      ...seedingDiffers(known),
+      ...seedingWarnings(known),
     ],
     ({ kind }) => kind,
   );

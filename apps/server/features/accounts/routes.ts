@@ -2,6 +2,7 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { PASSWORD_LEAST } from "#events/rules/password.ts";
 import { emailKey, endSessions } from "#server/accounts/store.ts";
 import { readBody } from "#server/http/body.ts";
 import { addressOf, type Caller } from "#server/http/client-address.ts";
@@ -15,7 +16,6 @@ import { logIn } from "./login.ts";
 import { changePassword, forgotPassword, resetPassword } from "./password.ts";
 import { register, resendVerification, verifyEmail } from "./register.ts";
 
-const PASSWORD_LEAST = 8;
 const PASSWORD_MOST = 200;
 
 const anyPassword = z

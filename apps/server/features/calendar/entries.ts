@@ -1,6 +1,7 @@
 // A team's games as a calendar shows them, and since which change: pool, wildcard and bracket games, gone ones too.
 import type { Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { bracketOf, type Slot } from "#projections/bracket.ts";
 import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
 import { foldEach } from "#projections/evolve.ts";
@@ -8,7 +9,7 @@ import { titleOf } from "#projections/names.ts";
 import { type State, versionOf } from "#projections/state.ts";
 
 /** What is written in the calendar; anything of it that changes is a new sequence. */
-export interface Shown {
+export interface CalendarText {
   summary: string;
   court: string | null;
   date: string;
@@ -18,7 +19,7 @@ export interface Shown {
 
 export interface Entry {
   id: Id;
-  shown: Shown;
+  shown: CalendarText;
   /** The version, and the instant, of the last change that altered the entry. */
   sequence: number;
   at: string;
@@ -81,14 +82,14 @@ function mayAlter({ entity, before, after }: DomainEvent): boolean {
   return entity === "team" && fields.includes("name");
 }
 
-const isSame = (a: Shown, b: Shown): boolean =>
-  (Object.keys(a) as (keyof Shown)[]).every((field) => a[field] === b[field]);
+const isSame = (a: CalendarText, b: CalendarText): boolean =>
+  (Object.keys(a) as (keyof CalendarText)[]).every((field) => a[field] === b[field]);
 
 type Placed = { court: string | null; date: string | null; time: string | null };
 
-function shownTo(content: Content, team: Id): Map<Id, Shown> {
+function shownTo(content: Content, team: Id): Map<Id, CalendarText> {
   const { startdate, location } = tournamentOf(content);
-  const shown = new Map<Id, Shown>();
+  const shown = new Map<Id, CalendarText>();
   const show = (id: Id, { court, date, time }: Placed, summary: () => string) => {
     if (time !== null) shown.set(id, { summary: summary(), court, date: date ?? startdate, time, location });
   };
@@ -112,6 +113,6 @@ const nameOrOpen = (content: Content, team: Id | null): string => (team ? nameOf
 
 /** The team, or the game that it will come from. */
 function sideWords(content: Content, { team, source }: Slot): string {
-  if (team === null && source.kind === "winner") return `winner of R${source.round}-${source.rank}`;
+  if (team === null && source.kind === "winner") return `winner of ${placeName(source)}`;
   return nameOrOpen(content, team);
 }

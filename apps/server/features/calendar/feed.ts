@@ -3,11 +3,10 @@
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { courtName } from "#events/rules/court-name.ts";
+import { GAME_MINUTES } from "#events/rules/time.ts";
 import { nameOf, tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { type Entry, entriesOf } from "./entries.ts";
-
-const MINUTES = 40;
 
 /** In: a tournament and its log, which tells the games that are gone. Out: the text of the feed; games without a time are left out. */
 export function calendarFeed(state: State, log: readonly Change[], team: Id): string {
@@ -34,7 +33,7 @@ function eventLines({ id, shown, sequence, at, cancelled }: Entry): string[] {
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${stampOf(at)}`,
     `DTSTART:${start}`,
-    `DURATION:PT${MINUTES}M`,
+    `DURATION:PT${GAME_MINUTES}M`,
     `SUMMARY:${escaped(shown.summary)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,

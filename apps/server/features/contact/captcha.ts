@@ -29,7 +29,7 @@ export function makeCaptcha(
   };
 }
 
-/** Out: the id of a captcha that was answered rightly and in time, else null. */
+/** Out: the id of a captcha that was answered rightly and in time, otherwise null. */
 export function readCaptcha(secret: string, sent: string, nowMs: number): Id | null {
   const [, id = "", end = "", signature = "", sum = ""] =
     /^([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43}):\s*(\d{1,3})\s*$/.exec(sent.trim()) ?? [];

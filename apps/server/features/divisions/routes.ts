@@ -2,6 +2,7 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { NAME_LENGTH } from "#events/rules/name.ts";
 import { divisionView } from "#projections/snapshot.ts";
 import { optionalText, requiredText } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
@@ -10,7 +11,7 @@ import { write } from "#server/http/write.ts";
 import type { Site } from "#server/site.ts";
 import { addDivision, changeDivision, changeDivisions, removeDivision } from "./decide.ts";
 
-const name = requiredText("Name", 100);
+const name = requiredText("Name", NAME_LENGTH);
 const description = optionalText("Description", 500);
 
 const ADD = z.object({ tournamentID: requiredText("tournamentID", 100), name, description });

@@ -4,7 +4,7 @@ import { effectsOf } from "#projections/effects.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Fold } from "#server/log/folds.ts";
-import { stateAfter } from "#server/log/trial.ts";
+import { trialState } from "#server/log/trial.ts";
 import type { Site } from "#server/site.ts";
 import { headOf, toldBy } from "./list.ts";
 import { planUndo, undoRefusal } from "./plan.ts";
@@ -28,6 +28,6 @@ export async function previewUndo(site: Site, { state, changes }: Fold, target: 
     undoable: true,
     reason: null,
     dependents: dependents.map((change) => headOf(change, told, names)),
-    effects: effectsOf(snapshotContent(state), snapshotContent(stateAfter(state, events))),
+    effects: effectsOf(snapshotContent(state), snapshotContent(trialState(state, events))),
   };
 }

@@ -13,8 +13,6 @@ type GameKind = "playoffGame" | "wildcardGame";
 
 const NO_PLACE = { division: null, court: null, date: null, time: null, score: null };
 
-export const BRACKET_GAMES = 15;
-
 /** `ids`: BRACKET_GAMES new ones, so that a game of an older bracket is never meant. */
 export function createPlayoffs(
   state: State,

@@ -1,5 +1,6 @@
 // What a correction reaches: teams that would stand twice, and scored games whose teams would be others (rule 21).
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { bracketOf, scoreStands } from "#projections/bracket.ts";
 import { nameOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
@@ -41,7 +42,7 @@ export function laterGames(state: State, games: PlayoffGames, edited: ReadonlySe
   const ids = reached(games);
   if (ids.length === 0) return null;
   const dependents = ids.map((_id) => ({ _id, round: games.get(_id)!.round, rank: games.get(_id)!.rank }));
-  const named = dependents.map(({ round, rank }) => `R${round}-${rank}`).join(", ");
+  const named = dependents.map(placeName).join(", ");
   const own = ids.every((id) => edited.has(id)) && state.content.playoffGame.size > 0;
   const error = own
     ? `Other teams would stand in ${named}, which has a score. Confirm to clear it.`

@@ -2,13 +2,14 @@
 // made (rules 16, 18, 19, 24).
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
+import { BRACKET_GAMES } from "#projections/bracket.ts";
 import { type Content, nameOf } from "#projections/content.ts";
 import { seedOrder } from "#projections/seeding.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
-import { stateAfter } from "#server/log/trial.ts";
-import { BRACKET_GAMES, createPlayoffs, createWildcards, scoredGames, type WildcardPlan } from "./create.ts";
+import { trialState } from "#server/log/trial.ts";
+import { createPlayoffs, createWildcards, scoredGames, type WildcardPlan } from "./create.ts";
 import { newIds } from "./new-ids.ts";
 import { type Plan, qualify, wildcardTeams } from "./qualify.ts";
 
@@ -23,9 +24,9 @@ export function previewPlayoffs(state: State, plan: Plan): Answer | Refusal {
   return {
     status: 200,
     body: {
-      games: snapshotContent(stateAfter(state, decision.events)).playoffGames,
-      leftOut: refs(content, leftOut),
-      differs: seedingDiffers(state, new Set(qualifiers ?? [])),
+      games: snapshotContent(trialState(state, decision.events)).playoffGames,
+      leftOut: named(content, leftOut),
+      differs: ordersDiffer(state, new Set(qualifiers ?? [])),
       scoresLost: scoredGames(content, "playoffGame"),
       warnings: divisionWarnings(state, qualifiers ?? []),
     },
@@ -48,18 +49,18 @@ export function previewWildcards(state: State, plan: WildcardPlan): Answer | Ref
   return {
     status: 200,
     body: {
-      games: snapshotContent(stateAfter(state, decision.events)).wildcardGames,
-      leftOut: refs(content, order.slice(order.length - drop)),
+      games: snapshotContent(trialState(state, decision.events)).wildcardGames,
+      leftOut: named(content, order.slice(order.length - drop)),
       differs: !isRefusal(others) && playing.join() !== others.join(),
       scoresLost: scoredGames(content, "wildcardGame"),
     },
   };
 }
 
-const refs = (content: Content, ids: readonly Id[]) =>
+const named = (content: Content, ids: readonly Id[]) =>
   ids.map((_id) => ({ _id, name: nameOf(content, _id) }));
 
-function seedingDiffers({ content }: State, qualifiers: ReadonlySet<Id>): boolean {
+function ordersDiffer({ content }: State, qualifiers: ReadonlySet<Id>): boolean {
   const [byRecord, byRank] = (["record", "rank"] as const).map((seedBy) =>
     seedOrder(content, seedBy).filter((team) => qualifiers.has(team)),
   );

@@ -3,24 +3,24 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
+import { BRACKET_GAMES } from "#projections/bracket.ts";
 import { entityView } from "#projections/entity-view.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
 import { read } from "#server/http/read.ts";
 import { itemEdits } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";
+import { MOST } from "#server/log/bounds.ts";
 import type { Site } from "#server/site.ts";
 import { addPlayoffGame } from "./add.ts";
 import { changePlayoffGames } from "./change.ts";
-import { BRACKET_GAMES, createPlayoffs, createWildcards, removePlayoffs, removeWildcards } from "./create.ts";
+import { createPlayoffs, createWildcards, removePlayoffs, removeWildcards } from "./create.ts";
 import { CHANGE_GAME, CHANGE_GAMES, PLAYOFFS, RAW_GAME, WILDCARDS } from "./input.ts";
 import { newIds } from "./new-ids.ts";
 import { previewPlayoffs, previewWildcards } from "./preview.ts";
 
 const viewOf = (state: State, id: Id) =>
   entityView(state, "playoffGame", id) ?? entityView(state, "wildcardGame", id);
-
-const MAX_WILDCARDS = 1000;
 
 export const playoffRoutes = (site: Site) =>
   new Elysia({ name: "playoffs" })
@@ -94,7 +94,7 @@ export const playoffRoutes = (site: Site) =>
 
 /** `dryRun`: told instead of made. */
 function makeWildcards(site: Site, request: Request, tournament: string, dryRun?: typeof previewWildcards) {
-  const ids = newIds(MAX_WILDCARDS);
+  const ids = newIds(MOST.wildcardGame);
   return write(site, request, {
     kind: "CreateWildcards",
     input: WILDCARDS,

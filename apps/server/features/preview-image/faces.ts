@@ -28,7 +28,7 @@ const WIDE =
 
 const opened = new Map<string, fontkit.Font | null>();
 
-/** Null where a file is none that can be read; the first face of a collection. */
+/** Null where a file cannot be read as a font; the first face of a collection. */
 function open(file: string): fontkit.Font | null {
   const known = opened.get(file);
   if (known !== undefined) return known;

@@ -25,7 +25,7 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** Out: the PNG, or the site's own where this one could not be made in time; else the seconds after which to ask again. */
+/** Out: the PNG, or the site's own where this one could not be made in time; otherwise the seconds after which to ask again. */
 export function imageOf(card: Card, time = allowance): Promise<Png> | { busySeconds: number } {
   const key = JSON.stringify(card);
   const known = kept.get(key);

@@ -3,6 +3,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { isId } from "#events/id.ts";
+import { NAME_LENGTH } from "#events/rules/name.ts";
 import { teamView } from "#projections/snapshot.ts";
 import { optionalText, reference, requiredText } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
@@ -13,11 +14,11 @@ import type { Site } from "#server/site.ts";
 import { addTeam, addTeams, changeTeam, changeTeams, removeTeam } from "./decide.ts";
 
 const fields = {
-  captain: optionalText("Captain", 100),
-  state: optionalText("Organization/State", 100),
+  captain: optionalText("Captain", NAME_LENGTH),
+  state: optionalText("Organization/State", NAME_LENGTH),
   division: reference("Division"),
 };
-const name = requiredText("Name", 100);
+const name = requiredText("Name", NAME_LENGTH);
 
 const ADD = z.object({ tournamentID: requiredText("tournamentID", 100), name, ...fields });
 const ADD_SEVERAL = listOf(z.object({ name, ...fields }));

@@ -5,7 +5,7 @@ import { remember } from "#web/session/device-store.ts";
 import { logIn } from "./accounts.ts";
 import { call } from "./call.ts";
 import { previewUpload } from "./entries.ts";
-import { previewUndo } from "./history.ts";
+import { exportedLog, previewUndo } from "./history.ts";
 import { previewBracket, previewWildcards } from "./playoffs.ts";
 import { giveFeedback } from "./public.ts";
 
@@ -40,6 +40,27 @@ test("a call without an answer ends by itself, says that it may be saved, and it
   expect(sent.map(({ signal }) => signal instanceof AbortSignal)).toEqual([true, true]);
   expect(keyOf(sent[0]!)).toBeTruthy();
   expect(keyOf(sent[1]!)).toBe(keyOf(sent[0]!));
+});
+
+test("a read that its page may give up ends by itself too: on a silent network the history looked for ever", async () => {
+  globalThis.fetch = ((_path: string, { signal }: RequestInit) =>
+    new Promise((_, refuse) =>
+      signal?.addEventListener("abort", () => refuse(signal.reason)),
+    )) as typeof fetch;
+  remember("token", `head.${claims}.signature`);
+  const page = new AbortController();
+  expect(await call("GET", "/api/history", { signal: page.signal, timeoutMs: 1 })).toMatchObject({
+    problem: { error: SESSION.unread },
+  });
+  const given = call("GET", "/api/history", { signal: page.signal });
+  page.abort();
+  expect(await given).toMatchObject({ ok: false });
+});
+
+test("a log that does not come is given up, too", async () => {
+  const sent = networkThatFails(new DOMException("Late.", "TimeoutError"));
+  expect(await exportedLog("spring")).toBeNull();
+  expect(sent[0]!.signal).toBeInstanceOf(AbortSignal);
 });
 
 test("a device without a network saves nothing; a connection that breaks leaves that open, and a read has nothing to save", async () => {

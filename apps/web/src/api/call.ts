@@ -19,9 +19,9 @@ export interface CallSettings {
   dryRun?: boolean;
   /** An act that is kept and may be sent again later brings its own idempotency key. */
   key?: string;
-  /** After that the answer is waited for no longer: a minute unless told; without a signal of its own. */
+  /** After that the answer is waited for no longer: a minute unless told. */
   timeoutMs?: number;
-  /** Nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;
   /** Of the tournament: the server waits a moment for what another one has written up to it. */
   atLeast?: number;
@@ -58,7 +58,7 @@ export async function call<T>(
   let response: Response;
   let answer: unknown;
   try {
-    const signal = settings.signal ?? AbortSignal.timeout(timeoutMs);
+    const signal = eitherOf(settings.signal, AbortSignal.timeout(timeoutMs));
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
   } catch {
@@ -80,6 +80,10 @@ export async function call<T>(
   const isAnother = now !== null && now.id === session?.id && now.token !== session.token;
   return isAnother ? call(method, path, settings) : signedOut();
 }
+
+/** Browsers of 2023 cannot join signals: there a read ends when its page is left, and not before. */
+const eitherOf = (left: AbortSignal | undefined, late: AbortSignal): AbortSignal =>
+  left ? (AbortSignal.any?.([left, late]) ?? left) : late;
 
 /** A connection that breaks leaves open whether the act arrived; only a device without a network is sure. */
 function unansweredWords(isRead: boolean, isKeyed: boolean): string {

@@ -1,7 +1,7 @@
 // The calls about a tournament's history: read, previewed, undone, and the whole log as a file.
 import type { Id } from "#events/entities.ts";
 import type { Effects } from "#projections/effects.ts";
-import type { Ref, Snapshot } from "#projections/views.ts";
+import type { Named, Snapshot } from "#projections/views.ts";
 import { currentSession } from "#web/session/session.ts";
 import { type CallSettings, call, signedOut } from "./call.ts";
 
@@ -9,7 +9,7 @@ export interface ChangeHead {
   change: Id;
   version: number;
   at: string;
-  actor: Ref;
+  actor: Named;
   summary: string;
 }
 
@@ -65,11 +65,15 @@ export const undoChange = (tournament: Id, change: Id, confirm: readonly Id[] = 
     body: confirm.length > 0 ? { confirm } : {},
   });
 
+/** Of years on a slow network; a silent one breaks nothing off by itself. */
+const EXPORT_TIMEOUT_MS = 300_000;
+
 /** The log as it is kept, one change a line; null when it could not be fetched. */
 export async function exportedLog(tournament: Id): Promise<Blob | null> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ""}` };
   try {
-    const response = await fetch(`/api/tournaments/${tournament}/events`, { headers });
+    const signal = AbortSignal.timeout(EXPORT_TIMEOUT_MS);
+    const response = await fetch(`/api/tournaments/${tournament}/events`, { headers, signal });
     if (response.status === 401) signedOut();
     return response.ok ? await response.blob() : null;
   } catch {

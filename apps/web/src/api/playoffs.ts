@@ -1,6 +1,6 @@
 // The calls about wildcards and the bracket: previewed, made, filled in, corrected.
 import type { Id } from "#events/entities.ts";
-import type { PlayoffGameView, Ref, WildcardGameView } from "#projections/views.ts";
+import type { Named, PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import { call } from "./call.ts";
 import { type BulkItem, SCORES_TIMEOUT_MS, type ScoreChange } from "./entries.ts";
 
@@ -16,7 +16,7 @@ export interface BracketPlan {
 
 export interface BracketPreview {
   games: PlayoffGameView[];
-  leftOut: Ref[];
+  leftOut: Named[];
   /** Record order and displayed rank would seed otherwise. */
   differs: boolean;
   scoresLost: number;
@@ -38,7 +38,7 @@ export const previewBracket = (tournament: Id, plan: BracketPlan) =>
 export interface WildcardPreview {
   games: WildcardGameView[];
   /** Who leaves before. */
-  leftOut: Ref[];
+  leftOut: Named[];
   differs: boolean;
   scoresLost: number;
 }

@@ -13,7 +13,7 @@ interface FormSettings<V, T> {
   check?: (values: V) => Errors<V>;
   send: (values: V) => Promise<Outcome<T>>;
   done: (value: T, values: V) => unknown;
-  /** Field names of the server that are called otherwise here. */
+  /** The server's names of fields that have another name here. */
   renamed?: Record<string, keyof V & string>;
 }
 

@@ -4,7 +4,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { GameList, GameRow, RefereeRow } from "#web/components/game-row/game-row.tsx";
 import { GapRow } from "#web/components/gap-row/gap-row.tsx";
-import { LiveBadge, type LiveState } from "#web/components/live-badge/live-badge.tsx";
+import { type BadgeState, LiveBadge } from "#web/components/live-badge/live-badge.tsx";
 import { CourtMark, LogoMark, TrophyMark, WhistleMark } from "#web/components/marks/marks.tsx";
 import { NextGameCard } from "#web/components/next-game-card/next-game-card.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
@@ -44,7 +44,7 @@ export function SampleDay({ score = 25 }: { score?: number }) {
 }
 
 export function GalleryGames() {
-  const [live, setLive] = useState<LiveState>("live");
+  const [live, setLive] = useState<BadgeState>("live");
   const [score, setScore] = useState(25);
   return (
     <>

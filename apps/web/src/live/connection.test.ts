@@ -87,7 +87,7 @@ describe("coming back", () => {
   /** A page and its server; `stream` answers whoever asks for the stream. */
   function openPage(stream: () => Response) {
     let state: LiveState<Frame> = beginning();
-    const page = { asked: 0, answers: true, links: ["connecting"], state: () => state };
+    const page = { asked: 0, answers: true, isSilent: false, links: ["connecting"], state: () => state };
     globalThis.fetch = (async () => {
       page.asked++;
       return stream();
@@ -99,6 +99,7 @@ describe("coming back", () => {
       return next.effect;
     };
     const poll = async (shown: Frame | null) => {
+      if (page.isSilent) return new Promise<null>(() => {});
       if (!page.answers) throw new Error("503");
       return shown ? null : snapshot;
     };
@@ -141,6 +142,17 @@ describe("coming back", () => {
     await pass(12_000);
     expect(page.asked).toBeGreaterThan(asked);
     expect(page.links.at(-1)).toBe("live");
+  });
+
+  test("a poll that a silent network swallows is told as failed and asked again: it held up all that came after it", async () => {
+    const page = openPage(() => Response.json({}, { status: 503 }));
+    page.isSilent = true;
+    await pass(3000);
+    page.isSilent = false;
+    await pass(38_000);
+    expect(page.state()).toMatchObject({ content: null, failed: true });
+    await pass(12_000);
+    expect(page.state()).toMatchObject({ content: snapshot, failed: false });
   });
 
   test("where polls come and streams do not, the page is up to date: no failure is told", async () => {

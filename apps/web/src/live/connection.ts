@@ -1,5 +1,6 @@
 // Keeps one stream open for as long as somebody looks: reconnects, polls meanwhile, and never gives up.
 import type { Frame } from "#projections/views.ts";
+import { askedAnew } from "../components/late/asked-anew.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
 import { tellAccessChanged } from "./access-changed.ts";
 import { waitMs } from "./back-off.ts";
@@ -82,8 +83,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (signal.aborted) return;
       if (first) this.#obey(this.#send({ type: "snapshot", ...first }));
       const url = await this.#source.locate(signal);
-      // A page is read before it is followed: its reader does not hold up the first look.
-      const { readStream } = await import("./stream.ts");
+      // Loaded late: a page is read before it is followed, and the first look does not wait for this.
+      const { readStream } = await streamReader();
       if (signal.aborted) return;
       const lastId = fresh ? null : idOf(this.#state().content);
       this.#send({ type: "opening" });
@@ -156,7 +157,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
 
   async #ask(signal: AbortSignal): Promise<void> {
     try {
-      const snapshot = await this.#source.poll(this.#state().content, signal);
+      const snapshot = await Promise.race([this.#source.poll(this.#state().content, signal), silence()]);
       const atMs = Date.now();
       if (signal.aborted) return;
       if (snapshot) this.#obey(this.#send({ type: "snapshot", snapshot, by: "poll", atMs }));
@@ -170,5 +171,10 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     }
   }
 }
+
+const streamReader = askedAnew(() => import("./stream.ts"));
+
+/** A silent network breaks nothing off by itself, and the next poll waits for this one. */
+const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS));
 
 const idOf = (content: Frame | null): string | null => content && `${content.epoch}-${content.version}`;

@@ -19,7 +19,7 @@ export function holdUnsaved(): () => void {
 
 export const isAnythingUnsaved = (): boolean => held > 0;
 
-/** At once when nothing is unsaved, else as soon as that is so. */
+/** At once when nothing is unsaved, otherwise as soon as that is so. */
 export function whenAllSaved(run: () => void): void {
   if (held === 0) run();
   else waiting.push(run);

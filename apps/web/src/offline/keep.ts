@@ -1,21 +1,19 @@
 // When a followed tournament is kept for times without a network: at first sight, then twice a minute at most.
 import type { Snapshot } from "#projections/views.ts";
+import type { LiveState } from "#web/live/live-state.ts";
 
 const EVERY_MS = 30_000;
 
-interface Shown {
-  content: Snapshot | null;
-  asOfMs: number | null;
-}
+type Seen = Pick<LiveState<Snapshot>, "content" | "asOfMs">;
 
 interface Keeper {
-  see(shown: Shown): void;
+  see(now: Seen): void;
   forget(): void;
 }
 
 /** In: the tournament's link. Where there are no service workers, as without https, it keeps nothing. */
 export function keeper(link: string): Keeper {
-  let latest: Shown = { content: null, asOfMs: null };
+  let latest: Seen = { content: null, asOfMs: null };
   let written: number | null = null;
   let due: ReturnType<typeof setTimeout> | undefined;
   const isAble = "serviceWorker" in navigator && "caches" in globalThis;
@@ -37,9 +35,9 @@ export function keeper(link: string): Keeper {
   }
 
   return {
-    see(shown) {
-      latest = shown;
-      if (isAble && shown.content && due === undefined) write();
+    see(now) {
+      latest = now;
+      if (isAble && now.content && due === undefined) write();
     },
     forget() {
       latest = { content: null, asOfMs: null };

@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("authorization")) return;
   // Polls ask past every cache: an old answer must not look like a new one.
   const isFirst = snapshotPath.test(pathname) && search === "" && request.cache !== "no-store";
-  // A calendar or another file is opened like a page, and is none.
+  // A calendar or another file is opened as pages are, but is not one.
   const isFile = /\.\w+$/.test(pathname);
   if (request.mode === "navigate" && !isFile) event.respondWith(page(event, pathname));
   else if (isFirst) event.respondWith(snapshot(request));

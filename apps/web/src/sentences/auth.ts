@@ -1,7 +1,8 @@
 // What the pages about accounts say; the texts of the error catalogue are word for word.
 import { counted } from "#events/rules/counted.ts";
+import { PASSWORD_LEAST } from "#events/rules/password.ts";
 
-const EMAIL = "Please type an e-mail address, such as name@example.org.";
+const PASSWORD_HINT = `At least ${PASSWORD_LEAST} characters.`;
 
 export const AUTH = {
   registering: "Registering...",
@@ -14,15 +15,16 @@ export const AUTH = {
   linkInvalid: "Invalid verification link.",
   loginFailed: "Login failed",
   nameMissing: "Please type your name.",
-  emailMissing: EMAIL,
+  emailMissing: "Please type an e-mail address, such as name@example.org.",
   passwordMissing: "Please type your password.",
-  passwordShort: "A password needs at least 8 characters.",
+  passwordShort: `A password needs at least ${PASSWORD_LEAST} characters.`,
+  passwordHint: PASSWORD_HINT,
   listFailed: "Network error",
   forgotNote: "We send you a link with which you choose a new one.",
   resetNote: "It replaces the old one and ends every session there is.",
   resetInvalid: "This link is not complete. Please open the one in the mail, or ask for a new one.",
   currentMissing: "Please type your current password.",
-  changeHint: "At least 8 characters. You stay logged in here and are logged out everywhere else.",
+  changeHint: `${PASSWORD_HINT} You stay logged in here and are logged out everywhere else.`,
   everywhereHint: "For a lost phone or a shared computer: ends your sessions on every device, this one too.",
   deleteHint: "Takes your name, your address and your password off this site, for good.",
   deleteWords: (email: string) =>
@@ -45,3 +47,5 @@ export const AUTH = {
 };
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+export const isShortPassword = (text: string): boolean => text.length < PASSWORD_LEAST;

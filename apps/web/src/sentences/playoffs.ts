@@ -66,10 +66,3 @@ export const PLAYOFFS = {
   noGames: "There is no bracket yet",
   noGamesHint: "Choose above how it is made; the pairings show before anything is stored.",
 };
-
-export const ROUND_NAMES: Record<number, string> = {
-  1: "Round of 16",
-  2: "Quarterfinals",
-  3: "Semifinals",
-  4: "Final",
-};

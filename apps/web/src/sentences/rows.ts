@@ -1,6 +1,7 @@
 // What the tables of divisions, teams and games say; the texts of the error catalogue are word for word.
 
 import { counted } from "#events/rules/counted.ts";
+import { NAME_LENGTH } from "#events/rules/name.ts";
 
 export const DIVISIONS = {
   added: "Division added successfully!",
@@ -34,13 +35,17 @@ export const TEAM_LIST = {
   add: (count: number) => (count === 0 ? "Add teams" : `Add ${counted(count, "team")}`),
   added: (count: number) => `${counted(count, "team")} added`,
   nameMissing: "The name is missing.",
-  tooLong: (what: string) => `${what} is longer than 100 characters.`,
+  tooLong: (what: string) => `${what} is longer than ${NAME_LENGTH} characters.`,
   there: (name: string) => `There is already a team named “${name}”.`,
   twice: (line: number) => `The same name as in line ${line}.`,
   noDivision: "Choose a division for the rows without one.",
   unknownDivision: (name: string, near: string | null) =>
     `There is no division named “${name}”.${near ? ` Did you mean “${near}”?` : ""}`,
 };
+
+/** The parser comes with the first table. Chromium never asks again for a script that it has lost once. */
+export const TABLE_UNREAD =
+  "What reads tables did not load. Check the connection and try again; if that does not help, reload the page.";
 
 export const GAMES = {
   added: "Game added successfully!",

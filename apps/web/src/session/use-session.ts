@@ -3,7 +3,7 @@ import { useEffect, useReducer, useSyncExternalStore } from "react";
 import { onSessionChange, type Session, storedSession } from "./session.ts";
 
 export const WARN_BEFORE_MS = 10 * 60_000;
-const LONGEST_TIMER_MS = 60_000;
+const LOOK_EVERY_MS = 60_000;
 
 export type SessionState = "none" | "valid" | "ending" | "ended";
 
@@ -20,7 +20,7 @@ export function useSession(): { session: Session | null; state: SessionState } {
   const state = stateOf(session, Date.now());
 
   useEffect(() => {
-    const timer = setInterval(lookAgain, LONGEST_TIMER_MS);
+    const timer = setInterval(lookAgain, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", lookAgain);
     return () => {
       clearInterval(timer);

@@ -11,7 +11,7 @@ export type Address = [
 
 /**
  * A box or list whose value is in the address has it before the next key comes: a router that takes its time would
- * put the old value back under the hands that type.
+ * put the old value back while somebody types.
  */
 export const AT_ONCE = { replace: true, preventScrollReset: true, flushSync: true } as const;
 

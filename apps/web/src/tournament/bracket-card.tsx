@@ -26,7 +26,7 @@ type BracketCardProps = {
   dense?: boolean;
   /** The team whose way through the bracket is marked. */
   path: Id | null;
-  /** Absent: names lead nowhere. */
+  /** Absent: names are no links. */
   teamLink?: (team: Id) => string;
   seeds?: ReadonlyMap<Id, number>;
   onPoint?: (team: Id | null) => void;

@@ -1,7 +1,7 @@
 // What a wildcard or playoff game has come to: who goes on, and in words where it stands.
 import type { Id } from "#events/entities.ts";
 import { hasResult } from "#projections/result.ts";
-import type { Ref } from "#projections/views.ts";
+import type { Named } from "#projections/views.ts";
 import { type BracketGame, isToPlay, type Side, teamOf } from "./bracket-sides.ts";
 
 export const isTied = (game: BracketGame): boolean => hasResult(game) && game.scoreTeam1 === game.scoreTeam2;
@@ -13,7 +13,7 @@ export function winningSide(game: BracketGame): Side | null {
 }
 
 /** A bye's only team moves on (rule 18), as does the second of a tied wildcard game; a tie in the bracket moves nobody. */
-export function goesOn(game: BracketGame): Ref | null {
+export function goesOn(game: BracketGame): Named | null {
   if (!game.isWildCard && game.isBye) return game.team1 ?? game.team2;
   if (game.isWildCard && isTied(game)) return game.team2;
   const side = winningSide(game);

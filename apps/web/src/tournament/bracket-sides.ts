@@ -1,10 +1,11 @@
 // The sides of a wildcard or playoff game: its teams, or in words where they come from; and whether it is played at all.
-import type { PlayoffGameView, Ref, SlotSource, WildcardGameView } from "#projections/views.ts";
+import { placeName } from "#events/rules/place-name.ts";
+import type { Named, PlayoffGameView, SlotSource, WildcardGameView } from "#projections/views.ts";
 
 export type BracketGame = WildcardGameView | PlayoffGameView;
 export type Side = 1 | 2;
 
-export const teamOf = (game: BracketGame, side: Side): Ref | null => (side === 1 ? game.team1 : game.team2);
+export const teamOf = (game: BracketGame, side: Side): Named | null => (side === 1 ? game.team1 : game.team2);
 
 export const sourceOf = (game: BracketGame, side: Side): SlotSource | null =>
   game.isWildCard ? null : side === 1 ? game.source1 : game.source2;
@@ -16,14 +17,10 @@ export const isEmpty = ({ source1, source2 }: Pick<PlayoffGameView, "source1" | 
 /** Two teams meet there, now or later: neither a bye nor a place that stays empty (rule 18). */
 export const isToPlay = (game: BracketGame): boolean => game.isWildCard || !(game.isBye || isEmpty(game));
 
-export const placeName = ({ round, rank }: Pick<PlayoffGameView, "round" | "rank">): string =>
-  `R${round}-${rank}`;
-
 /** What stands where a team will be. */
 export function openWords(source: SlotSource | null): string {
   if (source?.kind === "vacant") return "No opponent";
-  if (source?.kind === "winner" && source.round && source.rank)
-    return `Winner of ${placeName({ round: source.round, rank: source.rank })}`;
+  if (source?.kind === "winner") return `Winner of ${placeName(source)}`;
   return "TBD";
 }
 

@@ -19,7 +19,7 @@ export type GameItemProps = {
   next?: boolean;
   /** The list has come this far. */
   current?: boolean;
-  /** Absent: names lead nowhere. */
+  /** Absent: names are no links. */
   teamLink?: (team: Id) => string;
 };
 

@@ -3,7 +3,7 @@ import { formatTime } from "#events/rules/time.ts";
 import { hasResult } from "#projections/result.ts";
 import type { GameView, StandingView } from "#projections/views.ts";
 
-/** A game that is over without a time will be told none. */
+/** A game that is over without a time will not be given one any more. */
 export const timeWords = (game: Pick<GameView, "time" | "scoreTeam1" | "scoreTeam2">): string =>
   game.time ? formatTime(game.time) : hasResult(game) ? "–" : "TBA";
 

@@ -16,7 +16,7 @@ import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
 import { useOnDevice } from "../served/served.tsx";
 
 /** At the page's foot: nothing that the first look waits for. */
-const ShareButtons = late(async () => (await import("../components/share/share-buttons.tsx")).ShareButtons);
+const ShareButtons = late(() => import("../components/share/share-buttons.tsx"), "ShareButtons");
 
 export function TournamentFrame() {
   const { slug = "" } = useParams();

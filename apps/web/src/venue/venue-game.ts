@@ -1,5 +1,6 @@
 // Pool, wildcard and bracket games as one kind, for what hangs in the hall: the display and the score sheets.
 import type { Format } from "#events/rules/format.ts";
+import { placeName } from "#events/rules/place-name.ts";
 import { compareStart } from "#projections/lists.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
@@ -8,7 +9,6 @@ import {
   courtOf,
   isToPlay,
   openWords,
-  placeName,
   sourceOf,
   teamOf,
 } from "../tournament/bracket-sides.ts";
@@ -35,7 +35,7 @@ export interface VenueGame {
 type Formats = Record<"pool" | "wildcard" | "playoff", Format>;
 type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" | "playoffGames">;
 
-/** Out: every game that is really played, by date and time, and what starts together by stage; byes and the placeholder's games are none (rules 4, 18). */
+/** Out: every game that is really played, by date and time, and what starts together by stage; without byes and the placeholder's games (rules 4, 18). */
 export function venueGames(lists: Lists): VenueGame[] {
   const { tournament, games, wildcardGames, playoffGames } = lists;
   const duties = Map.groupBy(

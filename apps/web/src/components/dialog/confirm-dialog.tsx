@@ -59,8 +59,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Title className={styles.title}>{title ?? `${what}?`}</AlertDialog.Title>
           <AlertDialog.Description className={styles.body} render={<div />}>
             <ul className={styles.names}>
-              {names.map((name) => (
-                <li key={name}>{name}</li>
+              {names.map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two teams that meet twice are two games of one name
+                <li key={at}>{name}</li>
               ))}
             </ul>
             {children}

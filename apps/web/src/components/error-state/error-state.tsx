@@ -11,7 +11,7 @@ type ErrorStateProps = {
   /** Also called by itself when the device is online again. */
   onRetry?: (() => unknown) | undefined;
   pending?: boolean;
-  /** Of the organisers' pages, such as `handsFocusOn`: Retry goes with the trouble, and the keyboard must not. */
+  /** Organisers' pages give `handsFocusOn`: Retry vanishes with the trouble, and the focus must not vanish with it. */
   ref?: Ref<HTMLDivElement>;
   /**
    * `block` stands in the data's place, `bar` is one line above it; `floating` is that line at the foot of the view,

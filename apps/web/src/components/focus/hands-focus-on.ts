@@ -1,6 +1,6 @@
-// What goes while the keyboard is in it, and from where the keyboard goes on.
+// Keeps the focus near the place where it was, when what held it is removed from the page.
 
-/** As a ref: when the part goes while it holds the focus, what stands before it takes that. */
+/** As a ref: when the part is removed while the focus is in it, the control before it takes the focus. */
 export const handsFocusOn = (part: HTMLElement | null) => () => {
   const { activeElement } = document;
   if (!part?.contains(activeElement)) return;

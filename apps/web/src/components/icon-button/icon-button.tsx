@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import styles from "./icon-button.module.css";
 
-type Named = { label: string; icon: ReactNode };
+type Labelled = { label: string; icon: ReactNode };
 
-export function IconButton({ label, icon, className, ...rest }: Named & ComponentProps<"button">) {
+export function IconButton({ label, icon, className, ...rest }: Labelled & ComponentProps<"button">) {
   return (
     <button type="button" {...rest} className={clsx(styles.icon, className)} aria-label={label} title={label}>
       {icon}
@@ -14,7 +14,7 @@ export function IconButton({ label, icon, className, ...rest }: Named & Componen
   );
 }
 
-export function IconLink({ label, icon, className, ...rest }: Named & LinkProps) {
+export function IconLink({ label, icon, className, ...rest }: Labelled & LinkProps) {
   return (
     <Link {...rest} className={clsx(styles.icon, className)} aria-label={label} title={label}>
       {icon}

@@ -1,13 +1,27 @@
 // Parts of a page that come after it. One that a bad network withholds is asked for again, and takes nothing away.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { askedAnew } from "./asked-anew.ts";
 
 const FIRST_MS = 500;
 const LONGEST_MS = 5_000;
 
-/** In: what imports the component. Out: it, for use below a Suspense, whose fallback stands there until it has come. */
-export const late = <P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: await untilThere(load) }));
+type Part<P, N extends string> = { [K in N]: ComponentType<P> };
+
+/** In: an import, and the component in it. Out: that, for use below a Suspense, whose fallback stands there until it has come. */
+export function late<P extends object, N extends string>(
+  load: () => Promise<Part<P, N>>,
+  name: N,
+): LazyExoticComponent<ComponentType<P>> {
+  const ask = askedAnew(load);
+  return lazy(async () => ({ default: await untilThere(async () => componentIn(await ask(), name)) }));
+}
+
+/** The build may have put several modules into one script, each as a member of it. */
+function componentIn<P, N extends string>(module: Part<P, N>, name: N): ComponentType<P> {
+  if (name in module) return module[name];
+  const parts = Object.values(module as Record<string, Part<P, N>>);
+  return parts.find((part) => part?.[name])![name];
+}
 
 async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   for (let waitMs = FIRST_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_MS)) {

@@ -3,16 +3,16 @@ import { Pause, Play } from "lucide-react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./live-badge.module.css";
 
-export type LiveState = "connecting" | "live" | "reconnecting" | "paused" | "offline";
+export type BadgeState = "connecting" | "live" | "reconnecting" | "paused" | "offline";
 
 type LiveBadgeProps = {
-  state: LiveState;
+  state: BadgeState;
   /** The time that what is shown is from, such as "10:42 AM"; said whenever it is not live. */
   asOf?: string;
   onToggle?: () => void;
 };
 
-const words: Record<LiveState, string> = {
+const words: Record<BadgeState, string> = {
   connecting: "Connecting",
   live: "Live",
   reconnecting: "Reconnecting",

@@ -18,7 +18,7 @@ type NextGameCardProps = {
   court?: string | null;
 };
 
-/** Past this many letters the opponent gets a line of its own beside nothing, and wraps there. */
+/** Beyond this many letters the opponent gets a line to itself, and wraps there. */
 const longName = 24;
 
 export function NextGameCard({

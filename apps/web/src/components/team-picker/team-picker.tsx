@@ -16,7 +16,7 @@ export type TeamPickerProps = FieldWords & {
   disabled?: boolean;
 };
 
-const TeamCombobox = late(async () => (await import("./team-combobox.tsx")).TeamCombobox);
+const TeamCombobox = late(() => import("./team-combobox.tsx"), "TeamCombobox");
 
 export function TeamPicker(props: TeamPickerProps) {
   const chosen = props.teams.find(({ id }) => id === props.value);

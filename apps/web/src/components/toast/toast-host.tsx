@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { late } from "../late/late.ts";
 import { whenFirstToast } from "./toasts.ts";
 
-const Toaster = late(async () => (await import("./toaster.tsx")).Toaster);
+const Toaster = late(() => import("./toaster.tsx"), "Toaster");
 
 export function ToastHost({ early = false }: { early?: boolean }) {
   const [wanted, setWanted] = useState(early);

@@ -8,7 +8,7 @@ import { drawToasts } from "./toasts.ts";
 const shownMs = 7000;
 const manager = Toast.createToastManager();
 let shown: string | undefined;
-/** Where the hands were before they reached for a toast. */
+/** What had the focus before it went into a toast. */
 let left: HTMLElement | null = null;
 
 function onFocus({ relatedTarget: from, currentTarget: viewport }: FocusEvent): void {
@@ -48,14 +48,14 @@ export function Toaster() {
     <Toast.Provider toastManager={manager} limit={1} timeout={shownMs}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} onFocus={onFocus}>
-          <Shown />
+          <DrawnToasts />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Shown() {
+function DrawnToasts() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root

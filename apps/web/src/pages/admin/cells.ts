@@ -1,6 +1,6 @@
 // Cells as a spreadsheet copies them (tabs) or writes them (commas, semicolons); the parser is loaded with the first.
 
-/** In: text. Out: its lines, blank ones too, as cells without edge spaces. */
+/** In: text. Out: its lines, blank ones too, as cells without edge spaces. Rejected where the parser does not load. */
 export async function readCells(text: string): Promise<string[][]> {
   const { default: Papa } = await import("papaparse");
   const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));

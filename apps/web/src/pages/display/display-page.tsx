@@ -12,12 +12,12 @@ export function DisplayPage() {
   const { slug = "" } = useParams();
   return (
     <TournamentLive key={slug} slug={slug}>
-      <Shown />
+      <DisplayBody />
     </TournamentLive>
   );
 }
 
-function Shown() {
+function DisplayBody() {
   const { phase } = useLiveState();
   if (phase === "ready") return <Screen />;
   if (phase === "gone") return <NotThere />;

@@ -6,11 +6,12 @@ import { isRanked } from "#web/tournament/game-words.ts";
 import { type CourtNow, courtsNow, latestResults } from "#web/venue/courts.ts";
 import { type VenueGame, venueGames } from "#web/venue/venue-game.ts";
 
+/** `begun`: there were games, and none of them has a result yet. */
 export type Scene = {
   key: string;
   title: string;
   page?: { number: number; of: number };
-} /** `begun`: there were games, and none of them has a result yet. */ & (
+} & (
   | { kind: "welcome"; begun: boolean }
   | { kind: "champion"; name: string }
   | { kind: "courts"; courts: CourtNow[] }

@@ -1,13 +1,15 @@
 // The bracket: on a desk all rounds with lines between them, on a phone one; read out, a list of games per round.
 import { type CSSProperties, useMemo, useState } from "react";
 import type { Id } from "#events/entities.ts";
+import { placeName } from "#events/rules/place-name.ts";
+import { feederOf } from "#projections/bracket.ts";
 import { seedsOf } from "#projections/bracket-seeds.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { type Clock, useDeviceClock } from "../../live/device-clock.ts";
 import { useTournament } from "../../live/tournament-live.tsx";
 import { BracketCard } from "../bracket-card.tsx";
 import { plays } from "../bracket-game.ts";
-import { isEmpty, isToPlay, placeName } from "../bracket-sides.ts";
+import { isEmpty, isToPlay } from "../bracket-sides.ts";
 import { momentOf } from "../game-clock.ts";
 import styles from "./bracket.module.css";
 import { ROUNDS, type Round } from "./rounds.ts";
@@ -19,9 +21,9 @@ type BracketProps = {
   followed: Id | null;
   /** The first round to stand here, where the ones before are left out. */
   from?: number;
-  /** On a screen that nobody presses: names lead nowhere. */
+  /** On a screen that nobody touches: names are no links. */
   still?: boolean;
-  /** As it was at another time than this one. */
+  /** The bracket as it was at an earlier time. */
   then?: Then;
 };
 
@@ -116,7 +118,7 @@ function goesThrough(places: Places, game: PlayoffGameView, team: Id | null): st
   if (!team || !plays(game, team)) return undefined;
   const { round, rank } = game;
   const next = places.get(placeName({ round: round + 1, rank: Math.ceil(rank / 2) }));
-  const before = [2 * rank - 1, 2 * rank].map((at) => places.get(placeName({ round: round - 1, rank: at })));
+  const before = ([1, 2] as const).map((side) => places.get(placeName(feederOf(game, side))));
   const lines = [before.some((feeder) => plays(feeder, team)) && "in", plays(next, team) && "out"];
   return lines.filter(Boolean).join(" ") || undefined;
 }

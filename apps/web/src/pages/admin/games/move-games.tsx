@@ -1,5 +1,6 @@
 // Moves the selected games in one go, by minutes, to a court, to a day: into their boxes, to be looked at and saved.
 import { type FormEvent, useRef, useState } from "react";
+import { COURT_LENGTH } from "#events/rules/court.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Field } from "#web/components/field/field.tsx";
@@ -74,7 +75,7 @@ function MoveDialog({ games, fill, onClose }: MoveGamesProps & { onClose: () => 
           hint="-15 is a quarter of an hour earlier."
           ref={minutes}
         />
-        <Field {...field("court", "Court")} maxLength={20} />
+        <Field {...field("court", "Court")} maxLength={COURT_LENGTH} />
         <Field {...field("date", "Date")} type="date" />
       </form>
     </Dialog>

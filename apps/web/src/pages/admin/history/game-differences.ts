@@ -3,7 +3,7 @@
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { AnyGame, RowChange } from "#projections/effects.ts";
-import type { GameView, Ref } from "#projections/views.ts";
+import type { GameView, Named } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
 import { ROUNDS } from "#web/tournament/bracket/rounds.ts";
 import { goesOn } from "#web/tournament/bracket-game.ts";
@@ -22,15 +22,13 @@ const SCORE: Field<AnyGame> = {
     scoreTeam1 === null && scoreTeam2 === null ? "no score" : scoreText([scoreTeam1, scoreTeam2]),
 };
 
-const refWords = (ref: Ref | null, none: string): string => ref?.name ?? none;
-
 const PLACE: Field<AnyGame>[] = [
   { what: "date", words: ({ date }) => (date ? formatDay(date) : "first day") },
   { what: "time", words: ({ time }) => (time ? formatTime(time) : "TBA") },
   { what: "court", words: ({ court }) => court ?? "none" },
   {
     what: "division",
-    words: ({ division }) => refWords(division, "none"),
+    words: ({ division }) => division?.name ?? "none",
     same: ({ division }) => division?._id ?? null,
   },
 ];
@@ -54,7 +52,7 @@ const slot = (side: Side): Field<BracketGame> => ({
 const BRACKET: Field<BracketGame>[] = [slot(1), slot(2), SCORE, ...PLACE];
 
 /** Of the final alone: the consequence that everybody sees. */
-const championOf = (game: BracketGame): Ref | null =>
+const championOf = (game: BracketGame): Named | null =>
   !game.isWildCard && game.round === ROUNDS.length ? goesOn(game) : null;
 
 export const CHAMPION: Field<BracketGame> = {

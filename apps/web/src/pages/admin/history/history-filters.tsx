@@ -1,6 +1,6 @@
 // Narrows the history to a kind of change, a person, a team or a game; kept in the address.
 import { useCallback, useMemo } from "react";
-import type { Ref, SnapshotContent } from "#projections/views.ts";
+import type { Named, SnapshotContent } from "#projections/views.ts";
 import { organisersOf } from "#web/api/organisers.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
@@ -20,7 +20,7 @@ export interface HistoryFilter {
 type HistoryFiltersProps = {
   content: SnapshotContent;
   /** People who no longer organise, as far as the page has met them. */
-  met: readonly Ref[];
+  met: readonly Named[];
   filter: HistoryFilter;
   onChange: (name: string, value: string) => void;
   count: number | null;
@@ -50,5 +50,5 @@ export function HistoryFilters({ content, met, filter, onChange, count }: Histor
 }
 
 /** Who or what is asked for in the address may be gone; then the list still says that it narrows. */
-const withAsked = (known: readonly Ref[], asked: string, name: string): readonly Ref[] =>
+const withAsked = (known: readonly Named[], asked: string, name: string): readonly Named[] =>
   asked && !known.some(({ _id }) => _id === asked) ? [{ _id: asked, name }, ...known] : known;

@@ -20,7 +20,7 @@ import { useHeads } from "./then/use-heads.ts";
 import { useVersion } from "./then/use-version.ts";
 import { useHistory } from "./use-history.ts";
 
-const ThenView = late(async () => (await import("./then/then-view.tsx")).ThenView);
+const ThenView = late(() => import("./then/then-view.tsx"), "ThenView");
 
 const NO_FILTER = { kind: null, person: null, team: null, game: null };
 

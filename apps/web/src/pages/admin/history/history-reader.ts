@@ -5,14 +5,14 @@ import type { Outcome } from "#web/api/outcome.ts";
 const STEP = 50;
 const PAGE = 200;
 
-export interface Shown {
+export interface ShownChanges {
   changes: readonly HistoryChange[];
   more: boolean;
 }
 
 export interface HistoryState {
   /** Null until the first answer. */
-  shown: Shown | null;
+  shown: ShownChanges | null;
   failure: string;
   pending: boolean;
 }
@@ -40,7 +40,7 @@ interface Failed {
 
 const NOTHING: Read = { found: [], newest: 0, next: undefined };
 
-/** An older row may read otherwise after these: undone or redone by them, or "now" called otherwise. */
+/** After these an older row may read differently: undone or redone by them, or of something that has another name now. */
 const reachesBack = ({ undoes, items }: HistoryChange): boolean =>
   undoes.length > 0 ||
   items.some(({ before, after }) => before && after && ("name" in after || "pair" in after));

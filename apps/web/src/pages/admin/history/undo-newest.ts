@@ -4,7 +4,7 @@ import { showToast, type ToastMessage } from "#web/components/toast/toasts.ts";
 import { HISTORY } from "#web/sentences/history.ts";
 import { askBeforeUndo } from "./undo-questions.ts";
 
-/** For `showToast`: undo where the answer tells which version the act made, else only the words. */
+/** For `showToast`: undo where the answer tells which version the act made, otherwise only the words. */
 export const undoableToast = (
   tournament: string,
   message: string,

@@ -4,7 +4,7 @@ import { late } from "#web/components/late/late.ts";
 import type { Asked } from "./undo-dialog.tsx";
 import { onUndoQuestion } from "./undo-questions.ts";
 
-const UndoDialog = late(async () => (await import("./undo-dialog.tsx")).UndoDialog);
+const UndoDialog = late(() => import("./undo-dialog.tsx"), "UndoDialog");
 
 export function UndoQuestion({ tournament }: { tournament: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);

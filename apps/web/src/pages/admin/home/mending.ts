@@ -6,11 +6,12 @@ import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 export function mendingPath(warning: Warning, games: ReadonlyMap<string, GameView>): string {
   const pool = warning.games.flatMap((id) => games.get(id) ?? []);
   if (warning.kind === "uneven") return `manage-game?${new URLSearchParams({ team: warning.team ?? "" })}`;
+  const [first] = pool;
   // A bracket game has its own desk.
-  if (pool.length === 0) return "manage-playoff";
+  if (!first) return "manage-playoff";
   if (warning.kind !== "score-missing")
     return `manage-game?${new URLSearchParams(pool.map(({ _id }) => ["game", _id]))}`;
-  const [{ team1, time }] = pool as [GameView];
+  const { team1, time } = first;
   return `add-score?${new URLSearchParams({ team: team1._id, ...(time && { time }), show: "open" })}`;
 }
 

@@ -4,7 +4,8 @@ import { counted } from "#events/rules/counted.ts";
 import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
-import { PLAYOFFS, ROUND_NAMES } from "#web/sentences/playoffs.ts";
+import { PLAYOFFS } from "#web/sentences/playoffs.ts";
+import { ROUNDS } from "#web/tournament/bracket/rounds.ts";
 import { GameCards } from "./game-card.tsx";
 import { RoundWhen } from "./round-when.tsx";
 import type { BracketDesk } from "./use-bracket-desk.ts";
@@ -24,7 +25,7 @@ export function BracketEditor({ games, teams, desk }: BracketEditorProps) {
     );
   }
   return [...Map.groupBy(games, ({ round }) => round)].map(([round, ofRound]) => {
-    const name = ROUND_NAMES[round] ?? `Round ${round}`;
+    const { name } = ROUNDS[round - 1]!;
     return (
       <Section
         key={round}

@@ -11,7 +11,7 @@ import { type BracketEdit, isOpen, shownOf } from "./bracket-edits.ts";
 import { GameConflict } from "./game-conflict.tsx";
 import { GameWhen } from "./game-when.tsx";
 import styles from "./playoffs.module.css";
-import { placeName } from "./scored-names.ts";
+import { placeOf } from "./scored-names.ts";
 import { DropPlace } from "./team-drag.tsx";
 import { TeamSelect } from "./team-select.tsx";
 import type { BracketDesk, GameActs } from "./use-bracket-desk.ts";
@@ -46,7 +46,7 @@ const GameCard = memo(function GameCard({ game, edit, teams, kept, acts }: GameC
   const shown = shownOf(game, edit, kept);
   const open = isOpen(edit);
   const mood: ScoreMood = edit?.theirs ? "failed" : open || kept ? "unsaved" : "plain";
-  const place = placeName(game);
+  const place = placeOf(game);
   const nameOf = (team: string) => teams.find(({ _id }) => _id === team)?.name ?? "TBD";
   const side = (which: Side) => (
     <DropPlace game={game} side={which} team={shown[`team${which}`]} className={styles.side}>

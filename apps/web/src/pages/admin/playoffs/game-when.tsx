@@ -1,5 +1,6 @@
 // When and where a game of the bracket is played: its time and court, and its day where the tournament has several.
 import { useState } from "react";
+import { COURT_LENGTH } from "#events/rules/court.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
 import control from "#web/components/field/control.module.css";
 import { useTournament } from "#web/live/tournament-live.tsx";
@@ -91,7 +92,7 @@ export const GameWhen = ({ place, shown, set }: GameWhenProps) => (
       <input
         className={control.control}
         value={shown.court}
-        maxLength={20}
+        maxLength={COURT_LENGTH}
         autoComplete="off"
         aria-label={`Court of ${place}`}
         onChange={(event) => set("court", event.target.value)}

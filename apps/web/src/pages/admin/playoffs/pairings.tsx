@@ -1,6 +1,6 @@
 // The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
 import clsx from "clsx";
-import type { PlayoffGameView, Ref, TeamView } from "#projections/views.ts";
+import type { Named, PlayoffGameView, TeamView } from "#projections/views.ts";
 import type { BracketPreview } from "#web/api/playoffs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import sunken from "#web/components/card/sunken.module.css";
@@ -24,7 +24,7 @@ export function Pairings({ preview, existing, teams, onTakeSixteen }: PairingsPr
   const first = games.filter(({ round }) => round === 1);
   const others = differing(first, existing);
   const divisionOf = divisionsIn(first, teams);
-  const side = (team: Ref | null, source: PlayoffGameView["source1"]) => (
+  const side = (team: Named | null, source: PlayoffGameView["source1"]) => (
     <span data-open={!team || undefined}>
       {team?.name ?? openWords(source)}
       {team && divisionOf.has(team._id) && (
@@ -77,7 +77,7 @@ export function PlacesLost({ games }: { games: readonly BracketGame[] }) {
   return placed > 0 && <Notice title={PLAYOFFS.placesLost(placed)} />;
 }
 
-/** Each team's division, where teams of several meet; else nothing. */
+/** Each team's division, where teams of several meet; otherwise nothing. */
 function divisionsIn(
   games: readonly PlayoffGameView[],
   teams: readonly TeamView[],

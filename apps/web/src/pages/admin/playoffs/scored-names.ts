@@ -1,4 +1,5 @@
 // Games that have a score, each by its place, its teams and that score: what a dialog names before they go.
+import { placeName } from "#events/rules/place-name.ts";
 import { scoreText } from "#web/sentences/scores.ts";
 import {
   type BracketGame,
@@ -18,8 +19,9 @@ export function scoredName(game: BracketGame): string {
   return `${pairingOf(game)}${score}`;
 }
 
-export const placeName = (game: BracketGame): string =>
-  game.isWildCard ? `WildCard ${game.rank}` : `R${game.round}-${game.rank}`;
+/** "WildCard 2", "R1-3". */
+export const placeOf = (game: BracketGame): string =>
+  game.isWildCard ? `WildCard ${game.rank}` : placeName(game);
 
 /** A team, or what stands in its place. */
 export const sideName = (game: BracketGame, side: Side): string =>
@@ -28,5 +30,5 @@ export const sideName = (game: BracketGame, side: Side): string =>
 /** "R1-1: Aces v Blockers", "R2-3: Aces v Winner of R1-6", "R1-2: Nobody". */
 export const pairingOf = (game: BracketGame): string =>
   !game.isWildCard && isEmpty(game)
-    ? `${placeName(game)}: Nobody`
-    : `${placeName(game)}: ${sideName(game, 1)} v ${sideName(game, 2)}`;
+    ? `${placeOf(game)}: Nobody`
+    : `${placeOf(game)}: ${sideName(game, 1)} v ${sideName(game, 2)}`;

@@ -21,7 +21,7 @@ import { announce } from "#web/components/announcer/announcements.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import type { BracketGame, Side } from "#web/tournament/bracket-sides.ts";
-import { placeName } from "./scored-names.ts";
+import { placeOf } from "./scored-names.ts";
 import styles from "./team-drag.module.css";
 import { type Dragged, movesOf, type Place } from "./team-moves.ts";
 import type { BracketDesk } from "./use-bracket-desk.ts";
@@ -81,7 +81,7 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
   );
 }
 
-const wordsOf = ({ game, side }: Place): string => `${placeName(game)}, team ${side}`;
+const wordsOf = ({ game, side }: Place): string => `${placeOf(game)}, team ${side}`;
 
 /** A team of the list; `game` and `side`: where it stands in round 1 already, which it leaves when it is dragged. */
 type TeamChipProps = { team: TeamView; game: BracketGame | undefined; side: Side | undefined };
@@ -89,7 +89,7 @@ type TeamChipProps = { team: TeamView; game: BracketGame | undefined; side: Side
 export const TeamChip = memo(function TeamChip({ team, game, side }: TeamChipProps) {
   const dragged: Dragged = { team: team._id, ...(game && side && { from: { game, side } }) };
   const { setNodeRef, listeners } = useDraggable({ id: `list ${team._id}`, data: { ...dragged } });
-  const at = game && placeName(game);
+  const at = game && placeOf(game);
   return (
     <li ref={setNodeRef} {...listeners} className={styles.chip} data-placed={at !== undefined || undefined}>
       {team.standing > 0 && <span className={styles.rank}>{team.standing}</span>}

@@ -1,10 +1,11 @@
 // The team of one side: the one that stands there first, the way back to where it would come from, then all others.
+import { feederOf } from "#projections/bracket.ts";
 import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { type BracketGame, openWords, type Side } from "#web/tournament/bracket-sides.ts";
 import styles from "./playoffs.module.css";
-import { placeName } from "./scored-names.ts";
+import { placeOf } from "./scored-names.ts";
 
 type TeamSelectProps = {
   game: BracketGame;
@@ -28,7 +29,7 @@ export function TeamSelect({ game, side, value, teams, onChange }: TeamSelectPro
   return (
     <div className={styles.team}>
       <Select
-        label={`Team ${side} of ${placeName(game)}`}
+        label={`Team ${side} of ${placeOf(game)}`}
         labelHidden
         name={`team${side}-${game._id}`}
         options={[...first, ...(clearable ? [none] : []), ...others]}
@@ -49,5 +50,5 @@ function beneathOf(game: BracketGame, side: Side): string {
   if (game.isWildCard) return "TBD";
   const source = game[`source${side}`];
   if (source.kind !== "picked") return openWords(source);
-  return game.round > 1 ? `Winner of R${game.round - 1}-${2 * game.rank - 2 + side}` : "as seeded";
+  return game.round > 1 ? openWords({ kind: "winner", ...feederOf(game, side) }) : "as seeded";
 }

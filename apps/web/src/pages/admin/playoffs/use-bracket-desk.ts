@@ -29,7 +29,7 @@ import {
   withoutReadableTime,
 } from "./bracket-edits.ts";
 import type { GoneGame } from "./gone-games.tsx";
-import { placeName } from "./scored-names.ts";
+import { placeOf } from "./scored-names.ts";
 
 /** What can be done to one game; the same from render to render, so that only the card that is typed into is drawn anew. */
 export interface GameActs {
@@ -120,7 +120,7 @@ export function useBracketDesk(tournament: string, games: readonly BracketGame[]
     const timeless = withoutReadableTime(here);
     if (timeless) {
       const game = games.find(({ _id }) => _id === timeless)!;
-      setFailure(`${placeName(game)}: ${GAMES.time}`);
+      setFailure(`${placeOf(game)}: ${GAMES.time}`);
       return false;
     }
     const problem = await send(false);

@@ -13,7 +13,7 @@ interface Target {
 export interface Filling {
   typed: ReadonlyMap<string, Values>;
   filled: number;
-  /** Cells beyond the last row or column, and words that are none of the choices. */
+  /** Cells beyond the last row or column, and words that are not among the choices. */
   left: number;
 }
 
@@ -34,7 +34,7 @@ export function fillFrom({ rows, columns }: Target, cells: readonly (readonly st
   return { typed, filled, left };
 }
 
-/** Null for a word that is none of the choices. */
+/** Null for a word that is not among the choices. */
 function meaningOf(text: string, now: string | boolean | undefined, options?: readonly Option[]) {
   if (typeof now === "boolean") return /^(true|yes|1)$/i.test(text);
   if (!options) return text;

@@ -1,7 +1,7 @@
 // Pasting a spreadsheet's column into a table: from the focused cell downwards; Esc, Ctrl+Z or the toast takes it back.
 import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { showToast } from "#web/components/toast/toasts.ts";
-import { ROWS } from "#web/sentences/rows.ts";
+import { ROWS, TABLE_UNREAD } from "#web/sentences/rows.ts";
 import { readCells } from "../cells.ts";
 import type { EditColumn } from "./edit-column.ts";
 import { fillFrom } from "./paste.ts";
@@ -37,7 +37,9 @@ export function usePaste<R extends Stored>({ columns, rows, order, valuesOf, fil
       rows: below.map((row) => ({ id: row._id, values: valuesOf(row) })),
       columns: columns.slice(at).filter(({ edit }) => edit),
     };
-    const { typed, filled, left } = fillFrom(target, await readCells(text));
+    const cells = await readCells(text).catch(() => null);
+    if (!cells) return showToast({ kind: "failed", message: TABLE_UNREAD });
+    const { typed, filled, left } = fillFrom(target, cells);
     before.current = fill(typed);
     showToast({ message: ROWS.pasted(filled, left), undo: takeBack });
   }

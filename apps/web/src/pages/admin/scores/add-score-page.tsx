@@ -133,6 +133,6 @@ export function AddScorePage() {
   );
 }
 
-/** Of a game that is scrolled far out of sight there is none: then any. */
+/** A game that is scrolled far out of sight has no boxes: then the first box that is there. */
 const firstBoxOf = (game: string | undefined): HTMLElement | null =>
   document.getElementsByName(`score1-${game}`)[0] ?? document.querySelector<HTMLElement>("input[data-game]");

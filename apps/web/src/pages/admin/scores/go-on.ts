@@ -21,17 +21,17 @@ function justLeft(box: HTMLInputElement): HTMLInputElement | null {
   return from;
 }
 
-interface Overtaken {
+interface JumpActs {
   /** Left out where Enter saves all games alike. */
   save?: (game: string) => unknown;
   restore: (game: string) => void;
 }
 
 /**
- * The hand that ends a score with a key of its own has been overtaken: its key is meant for the box before.
- * For every key in a score box. Out: whether the key was one of these and is dealt with.
+ * For every key in a score box. Where the focus has just moved on by itself, Tab, Enter and Escape that are typed out of
+ * habit are meant for the box before. Out: whether it was such a key, which then is dealt with.
  */
-export function answersJump(event: KeyboardEvent<HTMLInputElement>, { save, restore }: Overtaken): boolean {
+export function answersJump(event: KeyboardEvent<HTMLInputElement>, { save, restore }: JumpActs): boolean {
   const left = justLeft(event.currentTarget);
   if (!left) return false;
   const before = left.dataset.game ?? "";

@@ -1,4 +1,4 @@
-// Games once shown stay in sight until the filter changes: nothing moves under the hands when a score comes in.
+// Games once shown stay in sight until the filter changes: no row moves while somebody types when a score comes in.
 import { useMemo, useRef } from "react";
 import type { GameView } from "#projections/views.ts";
 

@@ -92,6 +92,14 @@ test.each([
   expect(readTeams([["Crush"], line], known)[1]?.problems).toEqual(problems);
 });
 
+test("an emoji is one character, as for the server: names of sixty were told to be too long", () => {
+  const balls = "🏐".repeat(100);
+  expect(readTeams([[balls], [`${balls}x`]], known).map(({ problems }) => problems)).toEqual([
+    [],
+    ["The name is longer than 100 characters."],
+  ]);
+});
+
 test("a division has to be chosen for the rows without one", () => {
   expect(readTeams([["Crush"]], { ...known, otherwise: "" })[0]?.problems).toEqual([
     "Choose a division for the rows without one.",

@@ -1,9 +1,8 @@
 // A pasted list of teams: which column is which, and what is wrong with each row (rules 1 and 2).
-import { cleanName, nameKey } from "#events/rules/name.ts";
+import { cleanName, NAME_LENGTH, nameKey } from "#events/rules/name.ts";
 import { suggestName } from "#events/rules/near-name.ts";
+import type { Named } from "#projections/views.ts";
 import { TEAM_LIST } from "#web/sentences/rows.ts";
-
-type Named = { _id: string; name: string };
 
 export interface ListedTeam {
   /** In the list, from 1. */
@@ -88,12 +87,15 @@ function readTeam(
   const problems = [
     !name && TEAM_LIST.nameMissing,
     name && taken.get(nameKey(name)),
-    name.length > 100 && TEAM_LIST.tooLong("The name"),
-    captain.length > 100 && TEAM_LIST.tooLong("The captain"),
-    state.length > 100 && TEAM_LIST.tooLong("The organization"),
+    isTooLong(name) && TEAM_LIST.tooLong("The name"),
+    isTooLong(captain) && TEAM_LIST.tooLong("The captain"),
+    isTooLong(state) && TEAM_LIST.tooLong("The organization"),
     divisionName && !named && TEAM_LIST.unknownDivision(divisionName, near),
     !divisionName && !otherwise && TEAM_LIST.noDivision,
   ].filter((problem): problem is string => Boolean(problem));
   const shown = divisions.find(({ _id }) => _id === division)?.name ?? divisionName;
   return { line, fields: { name, captain, state, division }, divisionName: shown, problems };
 }
+
+/** By characters, as the server counts: an emoji is one. */
+const isTooLong = (text: string): boolean => [...text].length > NAME_LENGTH;

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { addTeams } from "#web/api/entries.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
-import { TEAM_LIST } from "#web/sentences/rows.ts";
+import { TABLE_UNREAD, TEAM_LIST } from "#web/sentences/rows.ts";
 import { UPLOAD } from "#web/sentences/upload.ts";
 import { readCells } from "../cells.ts";
 import { undoableToast } from "../history/undo-newest.ts";
@@ -26,7 +26,7 @@ export function useTeamList() {
   const [otherwise, setOtherwise] = useState(divisions.length === 1 ? divisions[0]!._id : "");
   const [failure, setFailure] = useState("");
   const read = useCells(useDeferredValue(text));
-  const lines = text.trim() === "" ? NO_LINES : read;
+  const lines = text.trim() === "" ? NO_LINES : (read ?? NO_LINES);
   const listed = useMemo(
     () => readTeams(lines, { teams, divisions, otherwise }),
     [lines, teams, divisions, otherwise],
@@ -68,15 +68,17 @@ export function useTeamList() {
   }
 
   const choice = { otherwise, setOtherwise, divisions };
-  return { text, setText, takeFile, ...choice, listed, unsaved, wrong, failure, add };
+  const told = failure || (read === null ? TABLE_UNREAD : "");
+  return { text, setText, takeFile, ...choice, listed, unsaved, wrong, failure: told, add };
 }
 
-/** The lines of a text as cells, as soon as they are read. */
-function useCells(text: string): string[][] {
-  const [cells, setCells] = useState<string[][]>([]);
+/** The lines of a text as cells, as soon as they are read; null when they cannot be, until the text is another one. */
+function useCells(text: string): string[][] | null {
+  const [cells, setCells] = useState<string[][] | null>(NO_LINES);
   useEffect(() => {
     let stale = false;
-    void (text.trim() ? readCells(text) : Promise.resolve([])).then((read) => {
+    const reading = text.trim() ? readCells(text).catch(() => null) : Promise.resolve(NO_LINES);
+    void reading.then((read) => {
       if (!stale) setCells(read);
     });
     return () => {

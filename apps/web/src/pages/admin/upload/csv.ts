@@ -12,13 +12,13 @@ export type CsvRecords = Record<string, string>[];
 export interface GameFile {
   /** Every record, blank ones too: a record's place tells its line. */
   records: CsvRecords;
-  /** Columns that are none of ours, as the first line names them. */
+  /** Columns that we do not know, as the first line names them. */
   ignored: string[];
 }
 
 const BLANK = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""]));
 
-/** In: the whole text of a file. Out: what is in it, or null when the first line names no team column. */
+/** In: the whole text of a file. Out: what is in it, or null when the first line names no team column. Rejected where the parser does not load. */
 export async function readCsv(text: string): Promise<GameFile | null> {
   const { default: Papa } = await import("papaparse");
   const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));

@@ -14,6 +14,7 @@ import { stack } from "#web/components/stack/stack.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
+import { TABLE_UNREAD } from "#web/sentences/rows.ts";
 import { UPLOAD } from "#web/sentences/upload.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { undoableToast } from "../history/undo-newest.ts";
@@ -25,7 +26,7 @@ import { Instructions } from "./instructions.tsx";
 import styles from "./upload.module.css";
 import { UploadReport } from "./upload-report.tsx";
 
-const DropZone = late(async () => (await import("./drop-zone.tsx")).DropZone);
+const DropZone = late(() => import("./drop-zone.tsx"), "DropZone");
 
 interface Chosen extends GameFile {
   name: string;
@@ -57,11 +58,11 @@ export function UploadGamePage() {
     refuse("");
     setChecking(file.name);
     const isNewest = beginCheck();
-    const read = await textOfFile(file).then(readCsv, () => undefined);
-    const answer = read ? await previewUpload(_id, read.records) : null;
+    const read = await gamesIn(file);
+    const answer = typeof read === "string" ? null : await previewUpload(_id, read.records);
     if (!isNewest()) return;
     setChecking("");
-    if (!read) return refuse(read === null ? UPLOAD.noColumns : UPLOAD.unreadable);
+    if (typeof read === "string") return refuse(read);
     if (!answer?.ok) return refuse(`${UPLOAD.failed} ${answer?.problem.error}`);
     if (answer.value.total === 0) return refuse(UPLOAD.nothing);
     setChosen({ name: file.name, ...read, preview: answer.value });
@@ -137,6 +138,14 @@ export function UploadGamePage() {
       <LeaveGuard noun="file" count={chosen ? 1 : 0} onSave={upload} />
     </AdminPage>
   );
+}
+
+/** Out: what is in the file, or in a sentence why it cannot be told. */
+async function gamesIn(file: File): Promise<GameFile | string> {
+  const text = await textOfFile(file).catch(() => null);
+  if (text === null) return UPLOAD.unreadable;
+  const read = await readCsv(text).catch(() => TABLE_UNREAD);
+  return read ?? UPLOAD.noColumns;
 }
 
 const focusWithin = (box: HTMLElement | null) => box?.querySelector("a")?.focus();

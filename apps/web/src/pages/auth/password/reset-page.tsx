@@ -8,7 +8,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
-import { AUTH } from "#web/sentences/auth.ts";
+import { AUTH, isShortPassword } from "#web/sentences/auth.ts";
 import { AuthPage } from "../auth-page.tsx";
 
 export function ResetPage() {
@@ -16,7 +16,7 @@ export function ResetPage() {
   const [message, setMessage] = useState("");
   const form = useForm({
     initial: { password: "" },
-    check: ({ password }) => (password.length < 8 ? { password: AUTH.passwordShort } : {}),
+    check: ({ password }) => (isShortPassword(password) ? { password: AUTH.passwordShort } : {}),
     send: ({ password }) => resetPassword(token, password),
     done: (answer) => setMessage(answer.message),
   });
@@ -40,7 +40,7 @@ export function ResetPage() {
               label="New password"
               type="password"
               autoComplete="new-password"
-              hint="At least 8 characters."
+              hint={AUTH.passwordHint}
               required
             />
             <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Saving">

@@ -8,7 +8,7 @@ import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { useForm } from "#web/forms/use-form.ts";
-import { AUTH } from "#web/sentences/auth.ts";
+import { AUTH, isShortPassword } from "#web/sentences/auth.ts";
 import { keepRenewedToken, storedSession } from "#web/session/session.ts";
 import { useSession } from "#web/session/use-session.ts";
 
@@ -23,7 +23,7 @@ export function ChangePassword() {
       setMessage("");
       return {
         ...(!current && { current: AUTH.currentMissing }),
-        ...(password.length < 8 && { password: AUTH.passwordShort }),
+        ...(isShortPassword(password) && { password: AUTH.passwordShort }),
       };
     },
     send: ({ current, password }) => changePassword(current, password),

@@ -8,7 +8,7 @@ import { Field } from "#web/components/field/field.tsx";
 import { FormStatus } from "#web/components/form-status/form-status.tsx";
 import { stack } from "#web/components/stack/stack.ts";
 import { useForm } from "#web/forms/use-form.ts";
-import { AUTH, isEmail } from "#web/sentences/auth.ts";
+import { AUTH, isEmail, isShortPassword } from "#web/sentences/auth.ts";
 import { AuthPage } from "../auth-page.tsx";
 import { SendAgain } from "../verify/send-again.tsx";
 
@@ -21,7 +21,7 @@ export function RegisterPage() {
     check: ({ name, email, password }) => ({
       ...(!name.trim() && { name: AUTH.nameMissing }),
       ...(!isEmail(email) && { email: AUTH.emailMissing }),
-      ...(password.length < 8 && { password: AUTH.passwordShort }),
+      ...(isShortPassword(password) && { password: AUTH.passwordShort }),
     }),
     send: (values) => {
       setSent(null);
@@ -59,7 +59,7 @@ export function RegisterPage() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={AUTH.passwordHint}
           required
         />
         <Button type="submit" variant="primary" pending={form.pending} pendingLabel="Registering">

@@ -1,9 +1,9 @@
-// Who made which version, when and how: from the list where it stands there, else read in pages around the slider.
+// Who made which version, when and how: from the list where it stands there, otherwise read in pages around the slider.
 import { useEffect, useState } from "react";
 import { type ChangeHead, historyOf } from "#web/api/history.ts";
 
 const PAGE = 100;
-/** A hand on its way asks for nothing. */
+/** While the slider is moving nothing is asked for. */
 const REST_MS = 150;
 
 const NONE: ReadonlyMap<number, ChangeHead> = new Map();

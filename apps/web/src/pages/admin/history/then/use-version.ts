@@ -1,9 +1,9 @@
-// The version that is looked at: at once under the hand, and in the address when the hand rests.
+// The version that is looked at: the slider follows at once, the address when the slider rests.
 import { useEffect, useRef, useState } from "react";
 import { useAddress } from "#web/tournament/address.ts";
 import { versionIn } from "./version.ts";
 
-/** So long a hand may rest on its way; what lies between is not read. */
+/** A shorter rest is still part of the move, and what lies between is not read. */
 const REST_MS = 180;
 
 export interface Version {
@@ -22,7 +22,7 @@ export function useVersion(newest: number): Version {
   addressed.current = chosen;
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address has what was asked for, or goes elsewhere by a link; a hand that has moved on meanwhile goes first.
+  // The address has what was asked for, or goes elsewhere by a link; a slider that has moved on meanwhile goes first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason
   useEffect(() => {
     if (resting.current === undefined) setMoved(null);
