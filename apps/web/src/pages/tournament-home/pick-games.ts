@@ -1,5 +1,4 @@
 // The few games that a visitor without a team wants to see first.
-import { byCodePoint } from "#events/rules/name.ts";
 import { beforeAll, type Clock } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
 import { type Moment, momentOf } from "#web/tournament/game-clock.ts";
@@ -27,7 +26,7 @@ export function nowAndNext(games: readonly DayGame[], startdate: string, now: Cl
     waiting: playing.length > 0 ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
     results: results
       .filter((game) => startOf(game).startsWith(latest.slice(0, 10)))
-      .toSorted((a, b) => byCodePoint(startOf(b), startOf(a)))
+      .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
       .slice(0, most),
   };
 }
