@@ -207,11 +207,22 @@ test("a pasted list of teams is shown with its problems, and added as one change
   await page.getByText("2 teams added").first().waitFor();
   expect((await newest()).summary).toBe("Added team Eagles; Added team Falcons");
 
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a CSV file" }).click();
-  const buffer = Buffer.from("\uFEFFname;division\r\nGulls;Gold\r\nHerons;Gold\r\n");
-  await (await chooser).setFiles({ name: "teams.csv", mimeType: "text/csv", buffer });
+  const choose = page.getByRole("button", { name: "Choose a CSV file" });
+  const chooseFile = async (text: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await choose.click();
+    const file = { name: "teams.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+    await (await chooser).setFiles(file);
+  };
+  // It is mended where it is written, and chosen again; what is typed into the list is never replaced.
+  await chooseFile("name;division\r\nGulls;Silver\r\nHerons;Gold\r\n");
+  await page.getByText("1 of 2 teams ready").waitFor();
+  await chooseFile("\uFEFFname;division\r\nGulls;Gold\r\nHerons;Gold\r\n");
   await page.getByText("2 of 2 teams ready").waitFor();
+  await list.press("End");
+  await page.keyboard.type(" ");
+  await choose.waitFor({ state: "hidden" });
+  await page.keyboard.press("Backspace");
   expect(await list.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Add 2 teams" }).click();
   // The message of the first two may stand there still.

@@ -12,7 +12,19 @@ import { TeamPreview } from "./team-preview.tsx";
 import type { TeamListDesk } from "./use-team-list.ts";
 
 export function PasteTeams({ list }: { list: TeamListDesk }) {
-  const { text, setText, takeFile, otherwise, setOtherwise, divisions, listed, wrong, failure, add } = list;
+  const {
+    text,
+    setText,
+    isUntouched,
+    takeFile,
+    otherwise,
+    setOtherwise,
+    divisions,
+    listed,
+    wrong,
+    failure,
+    add,
+  } = list;
   return (
     <Section title={TEAM_LIST.title}>
       <Card className={stack("s4")}>
@@ -53,7 +65,7 @@ export function PasteTeams({ list }: { list: TeamListDesk }) {
           >
             {TEAM_LIST.add(listed.length)}
           </Button>
-          {text.trim() === "" && <TeamFile onFile={takeFile} />}
+          {isUntouched && <TeamFile onFile={takeFile} />}
         </div>
       </Card>
       {listed.length > 0 && <TeamPreview teams={listed} />}

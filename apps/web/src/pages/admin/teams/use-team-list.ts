@@ -23,6 +23,7 @@ export function useTeamList() {
   const divisions = useList("divisions");
   const teams = useStill(useList("teams"), isAdding);
   const [text, setText] = useState("");
+  const [ofFile, setOfFile] = useState("");
   const [otherwise, setOtherwise] = useState(divisions.length === 1 ? divisions[0]!._id : "");
   const [failure, setFailure] = useState("");
   const read = useCells(useDeferredValue(text));
@@ -36,14 +37,18 @@ export function useTeamList() {
   const unsaved = text.trim() === "" ? 0 : listed.length || text.trim().split("\n").length;
   const wrong = listed.filter(({ problems }) => problems.length > 0).length;
 
-  /** Into the empty list: what is typed there is never replaced. */
+  /** Nobody has typed here: a file may come, or come again when it was mended. */
+  const isUntouched = text.trim() === "" || text === ofFile;
+
+  /** What is typed is never replaced, also where that was done while the file was read. */
   async function takeFile(file: File): Promise<void> {
     setFailure("");
     if (!isCsvName(file.name)) return setFailure(UPLOAD.type);
     if (file.size > MAX_BYTES) return setFailure(UPLOAD.tooLarge);
     const read = await textOfFile(file).catch(() => "");
     if (read.trim() === "") return setFailure(UPLOAD.unreadable);
-    setText((now) => now || read);
+    setText((now) => (now === "" || now === text ? read : now));
+    setOfFile(read);
     document.getElementById("team-list")?.focus();
   }
 
@@ -69,7 +74,7 @@ export function useTeamList() {
 
   const choice = { otherwise, setOtherwise, divisions };
   const told = failure || (read === null ? TABLE_UNREAD : "");
-  return { text, setText, takeFile, ...choice, listed, unsaved, wrong, failure: told, add };
+  return { text, setText, isUntouched, takeFile, ...choice, listed, unsaved, wrong, failure: told, add };
 }
 
 /** The lines of a text as cells, as soon as they are read; null when they cannot be, until the text is another one. */
