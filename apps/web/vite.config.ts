@@ -117,6 +117,9 @@ const forBrowsers: BuildOptions = {
   assetsInlineLimit: 0,
   rolldownOptions: {
     output: {
+      // Every first page brings the names of all chunks: the shortest hash that there may be tells builds apart as well.
+      chunkFileNames: "assets/[name]-[hash:7].js",
+      assetFileNames: "assets/[name]-[hash:7][extname]",
       // React and the router change seldom: one chunk that stays cached over releases. Everything else
       // splits along the lazy routes, so that what only organisers use is never sent to spectators.
       codeSplitting: {

@@ -36,14 +36,19 @@
     reloads = Number(sessionStorage.getItem(key));
   } catch {}
   let asking;
+  // Without an answer a reload leaves nothing but the browser's own page, from which none comes back by itself.
   const ask = async () => {
-    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).catch(
+      () => null,
+    );
     if (!(answer?.status < 500)) return;
     try {
       sessionStorage.setItem(key, reloads + 1);
     } catch {}
     location.reload();
   };
+  window.reloadIfReachable = ask;
   // The next part that is lost is asked for soon again.
   window.cameWhole = () => {
     try {

@@ -10,7 +10,7 @@ import { isLostPart, reloadForLostPart } from "./stale-build.ts";
 start(document.getElementById("root")!).then(
   () => window.cameWhole?.(),
   (error) => {
-    if (isLostPart(error)) void reloadForLostPart();
+    if (isLostPart(error)) reloadForLostPart();
     console.error(error);
   },
 );

@@ -6,14 +6,14 @@ import { ErrorState } from "./components/error-state/error-state.tsx";
 import { PageTitle } from "./components/page-title/page-title.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
-import { isLostPart, reloadForLostPart, reloadIfReachable } from "./stale-build.ts";
+import { isLostPart, reloadForLostPart } from "./stale-build.ts";
 
 export function RouteError() {
   const error = useRouteError();
   const stale = isLostPart(error);
 
   useEffect(() => {
-    if (stale) void reloadForLostPart();
+    if (stale) reloadForLostPart();
     console.error(error);
   }, [stale, error]);
 
@@ -24,7 +24,7 @@ export function RouteError() {
       <Card>
         <ErrorState
           title={navigator.onLine ? "This page did not load" : "You are offline"}
-          onRetry={reloadIfReachable}
+          onRetry={() => window.reloadIfReachable?.()}
         >
           {said(stale)}
         </ErrorState>

@@ -7,7 +7,8 @@ import { PRODUCT } from "../sentences/product.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
-import { BottomMenu, headerPages, SideMenu } from "./tournament-menu.tsx";
+import { BottomMenu, SideMenu } from "./tournament-menu.tsx";
+import { headerPages } from "./tournament-pages.ts";
 
 export type TournamentLayoutProps = {
   slug: string;

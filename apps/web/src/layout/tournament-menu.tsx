@@ -1,30 +1,10 @@
 // The pages of a tournament: all of them at the side of a desk, the five of play at a phone's foot.
-import {
-  CalendarClock,
-  ClipboardList,
-  House,
-  ListOrdered,
-  type LucideIcon,
-  MessageSquareText,
-  Network,
-  Shuffle,
-  Users,
-} from "lucide-react";
+import { House } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import styles from "./tournament-menu.module.css";
+import { feedback, play, type TournamentPage, teams } from "./tournament-pages.ts";
 
-type Entry = { path: string; label: string; Icon: LucideIcon };
-
-const home: Entry = { path: "", label: "Home", Icon: House };
-const teams: Entry = { path: "/teams", label: "Teams", Icon: Users };
-const feedback: Entry = { path: "/feedback", label: "Feedback", Icon: MessageSquareText };
-const play: Entry[] = [
-  { path: "/schedules", label: "Schedules", Icon: CalendarClock },
-  { path: "/scores", label: "Score", Icon: ClipboardList },
-  { path: "/standings", label: "Standings", Icon: ListOrdered },
-  { path: "/wildcard", label: "WildCard", Icon: Shuffle },
-  { path: "/playoff", label: "Playoff", Icon: Network },
-];
+const home: TournamentPage = { path: "", label: "Home", Icon: House };
 
 export function SideMenu({ base }: { base: string }) {
   return (
@@ -51,6 +31,3 @@ export function BottomMenu({ base }: { base: string }) {
     </nav>
   );
 }
-
-/** What the bottom menu leaves out and the logo does not lead to. */
-export const headerPages = [teams, feedback];

@@ -11,21 +11,17 @@ import { useDayGames } from "#web/tournament/use-day-games.ts";
 import { MoreLink } from "./more-link.tsx";
 import { nowAndNext } from "./pick-games.ts";
 
-/** Results beside what is to come: the game that has just ended stays on the page. */
-const FEW = 3;
-
 export function NowAndNext() {
   const { startdate, linkindex, winner } = useTournament();
   const base = `/${encodeURIComponent(linkindex)}`;
   const games = useDayGames();
   const now = useDeviceClock();
   const { playing, coming, waiting, results } = nowAndNext(games, startdate, now);
-  const isUnderWay = playing.length + coming.length > 0;
   const lists: [title: string, games: DayGame[]][] = [
     ["On court now", playing],
     ["Next", coming],
     ["Waiting for results", winner ? [] : waiting],
-    ["Latest results", isUnderWay ? results.slice(0, FEW) : results],
+    ["Latest results", results],
   ];
   if (games.length === 0) {
     return (

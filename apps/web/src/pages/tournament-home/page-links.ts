@@ -1,23 +1,18 @@
 // The pages that the tournament's home leads to.
-import {
-  CalendarClock,
-  ClipboardList,
-  ListOrdered,
-  MessageSquareText,
-  Network,
-  Shuffle,
-  Users,
-} from "lucide-react";
 import { DivisionsMark } from "#web/components/marks/marks.tsx";
 import type { PageLink } from "#web/components/page-links/page-links.tsx";
+import { feedback, play, teams } from "#web/layout/tournament-pages.ts";
 
-export const pageLinks = (base: string): PageLink[] => [
-  { to: `${base}/schedules`, label: "Schedules", note: "Where and when", Icon: CalendarClock },
-  { to: `${base}/scores`, label: "Scores", note: "Every game", Icon: ClipboardList },
-  { to: `${base}/standings`, label: "Standings", note: "Ranks and why", Icon: ListOrdered },
-  { to: `${base}/teams`, label: "Teams", note: "Captains and clubs", Icon: Users },
-  { to: `${base}/divisions`, label: "Divisions", Icon: DivisionsMark },
-  { to: `${base}/wildcard`, label: "WildCard", Icon: Shuffle },
-  { to: `${base}/playoff`, label: "Playoff", Icon: Network },
-  { to: `${base}/feedback`, label: "Feedback", Icon: MessageSquareText },
-];
+const [schedules, scores, standings, wildcard, playoff] = play;
+
+export const pageLinks = (base: string): PageLink[] =>
+  [
+    { ...schedules, note: "Where and when" },
+    { ...scores, label: "Scores", note: "Every game" },
+    { ...standings, note: "Ranks and why" },
+    { ...teams, note: "Captains and clubs" },
+    { path: "/divisions", label: "Divisions", Icon: DivisionsMark },
+    wildcard,
+    playoff,
+    feedback,
+  ].map(({ path, ...link }) => ({ to: base + path, ...link }));

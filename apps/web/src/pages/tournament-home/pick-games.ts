@@ -4,6 +4,8 @@ import type { DayGame } from "#web/tournament/day-games.ts";
 import { type Moment, momentOf } from "#web/tournament/game-clock.ts";
 
 const most = 6;
+/** Of the results: so that a game that has just ended stays on the page. */
+const mostResults = 3;
 
 /**
  * In: all games in order of time. Out: those on court, those that start together next, the results of the last day that has some, the latest first, and
@@ -16,17 +18,14 @@ export function nowAndNext(games: readonly DayGame[], startdate: string, now: Cl
   const [playing, upcoming, past, results] = [at("now"), at("upcoming"), at("past"), at("final")];
   const startOf = ({ date, time }: DayGame) => `${date ?? startdate} ${time}`;
   const latest = results.map(startOf).at(-1) ?? "";
-  const starts = [...new Set(upcoming.map(startOf))].slice(
-    0,
-    now === beforeAll && results.length > 0 ? 2 : 1,
-  );
+  const starts = [...new Set(upcoming.map(startOf))].slice(0, now === beforeAll && latest ? 2 : 1);
   return {
     playing: playing.slice(0, most),
     coming: upcoming.filter((game) => starts.includes(startOf(game))).slice(0, most),
-    waiting: playing.length > 0 ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
+    waiting: playing[0] ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
     results: results
       .filter((game) => startOf(game).startsWith(latest.slice(0, 10)))
       .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
-      .slice(0, most),
+      .slice(0, mostResults),
   };
 }
