@@ -55,7 +55,7 @@ export const REFUSED: Record<number, Refused> = {
   },
   503: {
     means:
-      "The database is away for a moment; nothing was saved. Send it again, with the same Idempotency-Key, after Retry-After seconds.",
+      "The database is away for a moment, and what was sent may be saved or not. Send it again after Retry-After seconds: under the same Idempotency-Key it is saved once.",
     example: {
       error: "The site cannot reach its database right now. Please try again in a moment.",
       code: "try-again",

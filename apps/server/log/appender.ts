@@ -25,7 +25,8 @@ const TROUBLE = {
   inVain: refuse(
     503,
     "try-again",
-    "The site's database cannot take this right now. Nothing was saved; please try again in a moment.",
+    // A connection that was lost on the way back leaves it open.
+    "The site's database cannot take this right now, and it may be saved or not. Please try again in a moment.",
   ),
 };
 const LONGEST_WAIT = 2 ** 6;

@@ -16,8 +16,7 @@ export const databaseAway = () =>
   refuse(503, "try-again", "The site cannot reach its database right now. Please try again in a moment.");
 
 /** A fault of ours. */
-export const broken = () =>
-  refuse(500, "broken", "Something went wrong on our side. Nothing was saved; please try again.");
+export const broken = () => refuse(500, "broken", "Something went wrong on our side. Please try again.");
 
 export const keyReused = () =>
   refuse(422, "idempotency-key-reused", "This idempotency key was used for another request.");

@@ -78,6 +78,19 @@ test("a device without a network saves nothing; a connection that breaks leaves 
   ]);
 });
 
+test("a network that is lost while the server is at it leaves that open: it said that nothing is saved", async () => {
+  networkThatFails(new TypeError("Failed to fetch"));
+  const { fetch } = globalThis;
+  const onDevice = spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  globalThis.fetch = ((...asked: Parameters<typeof fetch>) => {
+    onDevice.mockReturnValue(false);
+    return fetch(...asked);
+  }) as typeof fetch;
+  const lost = await call("POST", "/api/teams", { body: { name: "Aces" } });
+  onDevice.mockRestore();
+  expect(lost).toMatchObject({ problem: { error: SESSION.unanswered } });
+});
+
 test("a preview has nothing to save: without an answer it said that it may be saved", async () => {
   const sent = networkThatFails(new TypeError("Failed to fetch"));
   const plan = { teams: 2, drop: 0, seedBy: "record" } as const;

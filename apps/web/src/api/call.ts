@@ -55,6 +55,8 @@ export async function call<T>(
   if (version !== undefined) headers.set("if-match", `"${version}"`);
   if (atLeast !== undefined) headers.set("x-min-version", String(atLeast));
 
+  // Asked before: what breaks on the way may have been saved.
+  const isOffline = navigator.onLine === false;
   let response: Response;
   let answer: unknown;
   try {
@@ -62,7 +64,10 @@ export async function call<T>(
     response = await fetch(path, { method, headers, signal, ...(text && { body: text }) });
     answer = await response.json().catch(() => undefined);
   } catch {
-    return { ok: false, problem: problemOf("offline", "offline", unansweredWords(isRead, isKeyed)) };
+    return {
+      ok: false,
+      problem: problemOf("offline", "offline", unansweredWords(isRead, isKeyed, isOffline)),
+    };
   }
   const renewed = response.headers.get("x-renewed-token");
   if (renewed && session) keepRenewedToken(renewed, session.token);
@@ -86,9 +91,9 @@ const eitherOf = (left: AbortSignal | undefined, late: AbortSignal): AbortSignal
   left ? (AbortSignal.any?.([left, late]) ?? left) : late;
 
 /** A connection that breaks leaves open whether the act arrived; only a device without a network is sure. */
-function unansweredWords(isRead: boolean, isKeyed: boolean): string {
+function unansweredWords(isRead: boolean, isKeyed: boolean, isOffline: boolean): string {
   if (isRead) return SESSION.unread;
-  if (navigator.onLine === false) return SESSION.offline;
+  if (isOffline) return SESSION.offline;
   return isKeyed ? SESSION.unanswered : SESSION.unread;
 }
 

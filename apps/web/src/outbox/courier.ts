@@ -33,8 +33,11 @@ export function startCourier(account: string): () => void {
     if (under || ended) return;
     under = true;
     const endings: Ending[] = [];
-    for (const box of boxesOf(account)) endings.push(await deliver(box));
-    under = false;
+    try {
+      for (const box of boxesOf(account)) endings.push(await deliver(box));
+    } finally {
+      under = false;
+    }
     if (ended) return;
     if (!endings.includes("unreachable")) failures = 0;
     // After the session's end the next try comes with the next session.

@@ -1,7 +1,7 @@
 // What counts as "not reached": only then may an act be sent again by itself.
 import { expect, test } from "bun:test";
 import { problemOf, readProblem } from "#web/api/outcome.ts";
-import { isUnreachable } from "./deliver.ts";
+import { exclusively, isUnreachable } from "./deliver.ts";
 
 test.each([500, 502, 503])("a fault (%p) is no answer", (status) => {
   expect(isUnreachable(readProblem(status, undefined, ""))).toBe(true);
@@ -31,4 +31,19 @@ test.each([400, 403, 404, 409, 422])("a refusal (%p) is one", (status) => {
 
 test("a session's end is no fault of the network", () => {
   expect(isUnreachable(problemOf("signed-out", "signed-out", ""))).toBe(false);
+});
+
+// Chromium refuses locks where a site's data is blocked: the score stood at "Saving" for ever.
+test("locks that are refused hold nothing up, and what fails under one is not done twice", async () => {
+  const box = { account: "kim", tournament: "spring" };
+  const refusing = { request: () => Promise.reject(new Error("SecurityError")) } as unknown as LockManager;
+  expect(await exclusively(box, async () => "sent", refusing)).toBe("sent");
+  let runs = 0;
+  const giving = { request: (_: string, run: () => unknown) => run() } as unknown as LockManager;
+  const failing = async () => {
+    runs++;
+    throw new Error("broken");
+  };
+  await expect(exclusively(box, failing, giving)).rejects.toThrow("broken");
+  expect(runs).toBe(1);
 });

@@ -37,9 +37,24 @@ export function isUnreachable({ kind, status, code }: Problem): boolean {
   return code === UNKNOWN && status !== TOO_LARGE;
 }
 
-/** Without locks (a page without encryption) two tabs may send the same parcel: its key makes that one act. */
-export const exclusively = <T>({ account, tournament }: Outbox, run: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(`outbox ${account} ${tournament}`, run) : run();
+/** Without locks (a page without encryption, or whose data is blocked) two tabs may send the same parcel: its key makes that one act. */
+export async function exclusively<T>(
+  { account, tournament }: Outbox,
+  run: () => Promise<T>,
+  locks: Pick<LockManager, "request"> | undefined = navigator.locks,
+): Promise<T> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return run();
+  };
+  try {
+    return await (locks ? locks.request(`outbox ${account} ${tournament}`, begin) : begin());
+  } catch (error) {
+    if (isBegun) throw error;
+    return run();
+  }
+}
 
 /** One change of all that is in it. */
 export const send = (
