@@ -62,13 +62,12 @@ test("results are those of one day", () => {
   expect(shown([evening], now).results).toEqual(["evening"]);
 });
 
-test("the latest results come first, those that started together in their own order", () => {
-  const games = [
-    game("early", "09:00", [25, 20]),
-    game("court 1", "10:00", [25, 20]),
-    game("court 2", "10:00", [20, 25]),
-  ];
-  expect(shown(games).results).toEqual(["court 1", "court 2", "early"]);
+test("three results, the latest first; without times the later stage is the latest", () => {
+  const games = ["quarter", "semi 1", "semi 2", "final"].map((name) => ({
+    ...game(name, "", [25, 20]),
+    time: null,
+  }));
+  expect(shown(games).results).toEqual(["final", "semi 2", "semi 1"]);
 });
 
 test("nobody waits for a game that a later result has overtaken, as after a forfeit", () => {

@@ -25,7 +25,7 @@ export function nowAndNext(games: readonly DayGame[], startdate: string, now: Cl
     waiting: playing[0] ? [] : past.filter((game) => startOf(game) >= latest).slice(-most),
     results: results
       .filter((game) => startOf(game).startsWith(latest.slice(0, 10)))
-      .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
-      .slice(0, mostResults),
+      .slice(-mostResults)
+      .reverse(),
   };
 }
