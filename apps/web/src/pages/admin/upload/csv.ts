@@ -12,7 +12,7 @@ export type CsvRecords = Record<string, string>[];
 export interface GameFile {
   /** Every record, blank ones too: a record's place tells its line. */
   records: CsvRecords;
-  /** Columns that we do not know, as the first line names them. */
+  /** Columns that we do not know, and the second of two that mean the same, as the first line names them. */
   ignored: string[];
 }
 
@@ -24,7 +24,8 @@ export async function readCsv(text: string): Promise<GameFile | null> {
   const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
   const { data } = Papa.parse<string[]>(table, { skipEmptyLines: false, delimiter: delimiterOf(table) });
   const [heads = [], ...lines] = data;
-  const columns = heads.map(gameColumnOf);
+  const meant = heads.map(gameColumnOf);
+  const columns = meant.map((column, at) => (meant.indexOf(column) === at ? column : null));
   if (!columns.includes("team1") && !columns.includes("team2")) return null;
   const records = lines.flatMap((cells) => [
     {
