@@ -144,7 +144,9 @@ test("a problem names its line, its column and what to write instead, and holds 
   await page.setInputFiles("input[type=file]", { ...file(""), buffer: Buffer.from(text, "latin1") });
   await page.getByText("There is no team named “Café”.").waitFor();
   await page.getByText("1 of 2 rows ready").waitFor();
-  await page.getByText("Not read, because the template has no such column: “Hall”.").waitFor();
+  await page
+    .getByText("Not read, because the template has no such column or the file has it twice: “Hall”.")
+    .waitFor();
 });
 
 test("a file whose reader does not load is told of: it was checked for ever", async () => {

@@ -28,7 +28,7 @@ export const UPLOAD = {
       .filter(Boolean)
       .join(" · "),
   ignored: (columns: readonly string[]) =>
-    `Not read, because the template has no such column: ${columns.map((column) => `“${column}”`).join(", ")}.`,
+    `Not read, because the template has no such column or the file has it twice: ${columns.map((column) => `“${column}”`).join(", ")}.`,
   added: ({ count, skipped, scored }: Counts) =>
     `${[
       (count || !scored) && `${counted(count, "game")} added`,
