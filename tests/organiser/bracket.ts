@@ -1,4 +1,5 @@
 // A tournament of ranked teams, and the games of its bracket, for the tests that follow one.
+import type { Page } from "playwright";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { accepted, type Person, type TestSite } from "#tests/harness/site.ts";
 
@@ -32,3 +33,17 @@ export const bracketOf = async (site: TestSite, owner: Person, { tournament }: R
 
 export const gameAt = (games: readonly PlayoffGameView[], round: number, rank: number): PlayoffGameView =>
   games.find((game) => game.round === round && game.rank === rank)!;
+
+/** The pages on which a bracket is made and filled in. `path`: below the tournament's own desk. */
+export const workshop = (page: Page, site: TestSite) => ({
+  async open({ tournament }: Ranked, path: string) {
+    await page.goto(`${site.url}/admin/${tournament.linkindex}/${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+  async save() {
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Playoff Games updated successfully!").first().waitFor();
+    // The message of the save before may stand there still.
+    await page.getByRole("button", { name: /^(Save Changes|Saving)$/ }).waitFor({ state: "hidden" });
+  },
+});

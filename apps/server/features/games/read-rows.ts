@@ -39,8 +39,9 @@ function cellsOf(record: Record<string, unknown>): Cells {
   const cells = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""])) as Cells;
   for (const [key, value] of Object.entries(record)) {
     const column = gameColumnOf(key);
+    if (!column || value === null) continue;
     const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-    if (column && value !== null) cells[column] = withoutTextMark(cleanName(text));
+    cells[column] = withoutTextMark(cleanName(text));
   }
   return cells;
 }
