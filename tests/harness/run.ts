@@ -1,7 +1,7 @@
 // Runs the whole suite in three passes and sums it up: pure tests, stories over the database, tests in the browser.
 import { Glob } from "bun";
 import { clusterVariable, startTestCluster } from "./cluster.ts";
-import { interruptPass, type PassResult, runPass } from "./test-pass.ts";
+import { interruptPass, type PassResult, runPass, sumOf } from "./test-pass.ts";
 
 /** Stories wait for a database, a browser, a clock: two at once use the time, more would wait for each other. */
 const BESIDE = 2;
@@ -43,7 +43,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     interruptPass();
   });
 
-const total: PassResult = { passed: 0, failed: 0, skipped: 0 };
+const results: PassResult[] = [];
 for (const { name, timeoutMs, processes } of passes) {
   const files = byPass.get(name);
   if (!files || interrupted) continue;
@@ -53,11 +53,12 @@ for (const { name, timeoutMs, processes } of passes) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped} in ${seconds} s`);
-  total.passed += result.passed;
-  total.failed += result.failed;
+  results.push(result);
 }
 await cluster?.stop();
 
+const total = sumOf(results);
+for (const fault of total.faults) console.log(`\n${fault}`);
 if (total.passed + total.failed === 0) {
   console.log("No test ran.");
   total.failed = 1;

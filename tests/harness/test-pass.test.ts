@@ -11,14 +11,22 @@ test("a green run", () => {
     passed: 3,
     failed: 0,
     skipped: 0,
+    faults: [],
   });
 });
 test("failures, skips and errors between tests", () => {
   const output = closing("1 pass, 1 skip, 1 fail, 1 error", whole);
-  expect(readResult(output, 1, false)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(readResult(output, 1, false)).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
+});
+test("what failed is kept with its file, to be told at the end", () => {
+  const said = "b/b.test.ts:\nerror: expected 2\n(fail) two [0.32ms]";
+  const output = `a.test.ts:\n\n${said}\n\n${closing("1 pass, 1 fail", whole)}`;
+  expect(readResult(output, 1, false).faults).toEqual([said]);
 });
 test("a run that a test ended by process.exit(0) failed", () => {
-  expect(readResult("a.test.ts:\n", 0, false).failed).toBe(1);
+  const { failed, faults } = readResult("a.test.ts:\n", 0, false);
+  expect(failed).toBe(1);
+  expect(faults).toEqual(["a.test.ts:"]);
 });
 test("a green summary with a bad exit code failed", () => {
   expect(readResult(closing("3 pass, 0 fail", whole), 1, false).failed).toBe(1);
@@ -28,7 +36,7 @@ test("no tests at all failed", () => {
 });
 test("a pass without the name that was asked for is empty", () => {
   const output = 'error: regex "undo" matched 0 tests. Searched 2 files (skipping 2 tests) [21.00ms]';
-  expect(readResult(output, 1, true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(readResult(output, 1, true)).toMatchObject({ passed: 0, failed: 0 });
 });
 
 test("files are shared out by their size, each of them once, and no process is without any", () => {

@@ -5,6 +5,8 @@ export interface PassResult {
   passed: number;
   failed: number;
   skipped: number;
+  /** What each file with a failure said, to be told once more at the end: thousands of lines may follow the first telling. */
+  faults: string[];
 }
 
 export interface Pass {
@@ -28,8 +30,18 @@ export function interruptPass(): void {
 export async function runPass(pass: Pass): Promise<PassResult> {
   const parts = inParts(pass.files, pass.processes, (file) => statSync(file).size);
   const results = await Promise.all(parts.map((files) => runPart({ ...pass, files }, parts.length > 1)));
-  const sum = (count: keyof PassResult) => results.reduce((all, result) => all + result[count], 0);
-  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  return sumOf(results);
+}
+
+export function sumOf(results: readonly PassResult[]): PassResult {
+  const sum = (count: "passed" | "failed" | "skipped") =>
+    results.reduce((all, result) => all + result[count], 0);
+  return {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    faults: results.flatMap(({ faults }) => faults),
+  };
 }
 
 /** In: any list, and what each of it weighs. Out: at most `count` parts that weigh about the same, none of them empty. */
@@ -43,7 +55,7 @@ export function inParts<T>(all: readonly T[], count: number, weigh: (one: T) => 
   return parts.map(({ members }) => members).filter(({ length }) => length > 0);
 }
 
-/** `beside`: others print too, so all that it says is said at its end. */
+/** `beside`: others print too, so all that it says is said at its end, and what its programs print only with a failure. */
 async function runPart(
   { name, files, flags, timeoutMs, environment, mayBeEmpty }: Pass,
   beside: boolean,
@@ -58,20 +70,23 @@ async function runPart(
   const child = Bun.spawn([process.execPath, ...command], {
     env: { ...environment, TEST_PASS: name },
     stdin: "ignore",
-    stdout: "inherit",
+    stdout: beside ? "pipe" : "inherit",
     stderr: "pipe",
   });
   running.add(child);
+  const printed = child.stdout ? new Response(child.stdout).text() : "";
   let output = "";
   const decoder = new TextDecoder();
   for await (const chunk of child.stderr) {
     if (!beside) process.stderr.write(chunk);
     output += decoder.decode(chunk, { stream: true });
   }
-  if (beside) process.stderr.write(output);
   const code = await child.exited;
   running.delete(child);
-  return readResult(output, code, mayBeEmpty);
+  const result = readResult(output, code, mayBeEmpty);
+  if (beside && result.failed) process.stdout.write(await printed);
+  if (beside) process.stderr.write(output);
+  return result;
 }
 
 /** Never more cheerful than the exit code, and never without the line that ends a whole run. */
@@ -79,12 +94,26 @@ export function readResult(output: string, code: number | null, mayBeEmpty: bool
   const plain = Bun.stripANSI(output);
   const count = (word: string) => Number(plain.match(new RegExp(`^\\s*(\\d+) ${word}s?$`, "m"))?.[1] ?? 0);
   const ran = /^Ran (\d+) tests? across/m.exec(plain);
-  if (!ran && mayBeEmpty && /matched 0 tests/.test(plain)) return { passed: 0, failed: 0, skipped: 0 };
+  if (!ran && mayBeEmpty && /matched 0 tests/.test(plain))
+    return { passed: 0, failed: 0, skipped: 0, faults: [] };
   const result = {
+    faults: faultsIn(plain),
     passed: count("pass"),
     failed: count("fail") + count("error"),
     skipped: count("skip") + count("todo"),
   };
   const broken = !ran || ran[1] === "0" || code !== 0;
-  return broken && result.failed === 0 ? { ...result, failed: 1 } : result;
+  if (!broken || result.failed) return result;
+  return { ...result, failed: 1, faults: [...result.faults, lastLines(plain)] };
 }
+
+/** The parts of the output that belong to a file in which something failed. */
+function faultsIn(plain: string): string[] {
+  const [, ...files] = plain.split(/^(?=\S+\.test\.tsx?:$)/m);
+  return files
+    .map((said) => said.replace(/^\s*\d+ (pass|skip|todo|fail)$[^]*/m, "").trim())
+    .filter((said) => /^\(fail\) |^error: |^# Unhandled error/m.test(said));
+}
+
+/** Of a run that ended without saying what failed. */
+const lastLines = (plain: string) => plain.trim().split("\n").slice(-20).join("\n");
