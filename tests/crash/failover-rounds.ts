@@ -15,7 +15,6 @@ export async function failoverRounds(rounds: number): Promise<boolean> {
 
 async function roundsOf(servers: number, rounds: number): Promise<number> {
   const dataDir = await newDataDir();
-  await Bun.$`chmod 711 ${dataDir}`;
   const postgres = await startEmbedded({ dataDir, settings: { max_connections: "200" } });
   let [acknowledged, seen, reopened, broken] = [0, 0, 0, 0];
   const fleet = await openFleet({ dataDir, servers, databaseUrl: postgres.url });

@@ -9,7 +9,6 @@ const patienceMs = 60_000;
 
 export async function idleStreams(count: number): Promise<boolean> {
   const dataDir = await newDataDir();
-  await Bun.$`chmod 711 ${dataDir}`;
   const postgres = await startEmbedded({ dataDir, settings: { fsync: "off" } });
   const server = await startServer({ dataDir, databaseUrl: postgres.url });
   const sockets: Socket[] = [];

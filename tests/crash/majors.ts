@@ -25,7 +25,6 @@ export async function majors(): Promise<boolean> {
     return false;
   }
   const folder = await newDataDir();
-  await Bun.$`chmod 711 ${folder}`;
   const [oldDir, newDir, file] = [join(folder, "old"), join(folder, "new"), join(folder, "site.backup")];
   await makeOldCluster(oldDir);
   const old = await startEmbedded({ dataDir: oldDir, settings });

@@ -17,7 +17,6 @@ export async function behindNginx(rounds: number): Promise<boolean> {
   // The certificate is its own.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   const dataDir = await newDataDir();
-  await Bun.$`chmod 755 ${dataDir}`;
   const postgres = await startEmbedded({ dataDir, settings: { max_connections: "200" } });
   const fleet = await openFleet({
     dataDir,

@@ -18,7 +18,6 @@ let games: string[];
 
 beforeAll(async () => {
   dataDir = await newDataDir();
-  await Bun.$`chmod 711 ${dataDir}`;
   const postgres = await startEmbedded({ dataDir, settings: { fsync: "off", max_connections: "200" } });
   stopPostgres = postgres.stop;
   fleet = await openFleet({ dataDir, servers: 2, databaseUrl: postgres.url });

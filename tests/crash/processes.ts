@@ -1,5 +1,5 @@
 // Servers as processes of their own, which can be killed like those of a machine that loses its power.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readPidFile } from "#server/postgres/adopt.ts";
@@ -29,7 +29,12 @@ export interface ServerOptions {
   port?: number;
 }
 
-export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), "scorecards-crash-"));
+/** Also root's: PostgreSQL and nginx, which then run as others, pass through it and read their own files in it. */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "scorecards-crash-"));
+  await chmod(dataDir, 0o755);
+  return dataDir;
+}
 
 export const removeDataDir = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true });

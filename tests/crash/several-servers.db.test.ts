@@ -14,7 +14,6 @@ describe.each([2, 4])("%i servers", (servers) => {
 
   beforeAll(async () => {
     dataDir = await newDataDir();
-    await Bun.$`chmod 711 ${dataDir}`;
     const postgres = await startEmbedded({ dataDir, settings: { fsync: "off", max_connections: "200" } });
     stopPostgres = postgres.stop;
     fleet = await openFleet({ dataDir, servers, databaseUrl: postgres.url });

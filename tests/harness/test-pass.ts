@@ -111,7 +111,7 @@ export function readResult(output: string, code: number | null, mayBeEmpty: bool
 function faultsIn(plain: string): string[] {
   const [, ...files] = plain.split(/^(?=\S+\.test\.tsx?:$)/m);
   return files
-    .map((said) => said.replace(/^\s*\d+ (pass|skip|todo|fail)$[^]*/m, "").trim())
+    .map((said) => said.replace(/^\s*\d+ (pass|skip|todo|fail)$[\s\S]*/m, "").trim())
     .filter((said) => /^\(fail\) |^error: |^# Unhandled error/m.test(said));
 }
 
