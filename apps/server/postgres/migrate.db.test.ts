@@ -62,11 +62,12 @@ test("who waits for another server's migrations says so; afterwards nobody holds
   while (said.length === 0) await Bun.sleep(5);
   console.error = error;
   await holder.query("commit");
-  expect(await late).toHaveLength(2);
-  expect(said).toEqual(["Another server is migrating the database; waiting for it …"]);
-  const locks = "select 1 from pg_locks where locktype = 'advisory' and objid = 7236401";
-  expect((await holder.query(locks)).rows).toEqual([]);
+  const applied = await late;
+  const held = await holder.query("select 1 from pg_locks where locktype = 'advisory' and objid = 7236401");
   await holder.end();
+  expect(applied).toHaveLength(2);
+  expect(said).toEqual(["Another server is migrating the database; waiting for it …"]);
+  expect(held.rows).toEqual([]);
 });
 
 test("a pooler that drops the settings of a connection is refused", async () => {

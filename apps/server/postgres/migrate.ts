@@ -77,7 +77,8 @@ async function inTurn<T>(
     }
   } finally {
     clearTimeout(waiting);
-    // Ends the transaction, and with it the turn.
+    // A connection that only goes keeps the turn until PostgreSQL notices.
+    await turn.query("rollback").catch(() => {});
     turn.release(true);
   }
 }
