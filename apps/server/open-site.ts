@@ -17,7 +17,7 @@ import { openBell } from "./log/bell.ts";
 import { openFolds } from "./log/folds.ts";
 import { sweepAnswers } from "./log/kept-answers.ts";
 import { type Positioned, readChanges } from "./log/read-changes.ts";
-import { isSilent, openTail } from "./log/tail.ts";
+import { openTail } from "./log/tail.ts";
 import { openMail } from "./mail/send-mail.ts";
 import { openMeasures, timed } from "./measures.ts";
 import { applicationRole } from "./postgres/application-role.ts";
@@ -115,6 +115,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
       folds.dropAll();
       refreshes.take(showAnew);
     },
+    onSilence: () => hub.endStreams("behind"),
     also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
   // In one turn with the tail: what it brings from now on finds the hub, and its cards come after the first reading.
@@ -124,7 +125,6 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     epoch: tail.epoch,
     measures,
     isWriting: appender.isWriting,
-    isCurrent: () => !isSilent(tail),
   });
   await refreshes.take(showAnew);
   watch = openSessionWatch(db, hub.listeners);

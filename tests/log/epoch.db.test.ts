@@ -26,6 +26,7 @@ test("the new epoch is known only once all before it is dropped, also when the f
     listenUrl: database.url,
     onChanges: () => {},
     onEpoch: () => dropped.push(tail.epoch()),
+    onSilence: () => {},
   });
   atEnd(async () => {
     await tail.stop();
@@ -54,6 +55,7 @@ test("what was written under the epoch before is not taken in after the new one,
     listenUrl: database.url,
     onChanges: (changes) => told.push(...changes),
     onEpoch: () => {},
+    onSilence: () => {},
   });
   atEnd(async () => {
     await tail.stop();

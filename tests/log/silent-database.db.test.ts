@@ -28,6 +28,7 @@ test("a network that swallows what is open: said once, over once, and notices co
     listenUrl: network.url,
     onChanges: () => {},
     onEpoch: () => {},
+    onSilence: () => {},
     also: { channel: "bells", onNotice: () => notices++ },
   });
   atEnd(async () => {

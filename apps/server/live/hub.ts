@@ -29,7 +29,8 @@ export interface LiveHub {
   listeners(): Listener[];
   /** History was replaced: folds are loaded anew, then every stream gets a fresh snapshot. */
   restart(): Promise<void>;
-  /** Ends every stream; pages come back to the next server. */
+  /** Ends every stream; pages come back, to another server where there is one. */
+  endStreams(reason: string): void;
   stop(reason: string): void;
 }
 
@@ -40,23 +41,24 @@ interface Parts {
   measures: Measures;
   /** Whether more of a tournament is about to change: what is new then waits for it, so that a burst is one frame. */
   isWriting: (tournament: Id) => boolean;
-  /** Whether this server knows what is new; a heartbeat says that to whoever follows. */
-  isCurrent: () => boolean;
 }
 
-export function openHub({ folds, home, epoch, measures, isWriting, isCurrent }: Parts): LiveHub {
+export function openHub({ folds, home, epoch, measures, isWriting }: Parts): LiveHub {
   const channels = new Map<Id, Channel<SnapshotContent>>();
   const homeChannel = new Channel(homeSource(home, epoch), measures);
   const everyChannel = () => [homeChannel, ...channels.values()];
 
   const beat = setInterval(() => {
-    if (isCurrent())
-      for (const { listeners } of everyChannel()) for (const listener of listeners) listener.heartbeat();
+    for (const { listeners } of everyChannel()) for (const listener of listeners) listener.heartbeat();
     for (const [id, channel] of channels) {
       if (channel.listeners.size === 0 && Date.now() - channel.lastUsedMs > IDLE_MS) channels.delete(id);
     }
     folds.dropIdle(IDLE_MS, (id) => channels.has(id));
   }, HEARTBEAT_MS);
+
+  function endStreams(reason: string): void {
+    for (const { listeners } of everyChannel()) for (const listener of listeners) listener.end(reason);
+  }
 
   return {
     follow(tournament, listener, after) {
@@ -91,9 +93,10 @@ export function openHub({ folds, home, epoch, measures, isWriting, isCurrent }: 
       }
       homeChannel.restart();
     },
+    endStreams,
     stop(reason) {
       clearInterval(beat);
-      for (const { listeners } of everyChannel()) for (const listener of listeners) listener.end(reason);
+      endStreams(reason);
     },
   };
 }

@@ -6,7 +6,7 @@ import { refusalResponse } from "#server/http/responses.ts";
 import { mayRead } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import { isSilent } from "#server/log/tail.ts";
-import { noSuchTournament } from "#server/sentences/common.ts";
+import { behind, noSuchTournament } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import type { Rows } from "./frame.ts";
 import { Listener, STREAM_HEADERS } from "./listener.ts";
@@ -59,5 +59,3 @@ export const liveRoutes = (site: Site) =>
       site.hub.followHome(listener, afterOf(request));
       return listener.response;
     });
-
-const behind = () => refuse(503, "behind", "This server has not caught up yet; please try again.");

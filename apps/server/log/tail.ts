@@ -41,11 +41,13 @@ interface Parts {
   onChanges: (changes: Positioned[]) => void;
   /** History was replaced: everything known so far is void. */
   onEpoch: () => void;
+  /** Nobody here knows what is new any more; told once, until the log is read again. */
+  onSilence: () => void;
   /** What else is told through the same connection: a channel, and what to do when something comes. */
   also?: { channel: string; onNotice: () => void };
 }
 
-export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Parts): Promise<Tail> {
+export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, also }: Parts): Promise<Tail> {
   let epoch = await readEpoch(db);
   let position = await lastPosition(db);
   let newest = position;
@@ -57,7 +59,10 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
   let appending = 0;
   let client: pg.Client | null = null;
   let listenAnew = () => {};
+  let silenceTold = false;
   const trouble = openLastingTrouble("The log could not be read", "The log is read again");
+
+  const silentMs = () => Date.now() - readAtMs;
 
   function noteNewest(told: number): void {
     if (!(told > newest)) return;
@@ -89,14 +94,25 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
     }
   }
 
+  function tellSilence(): void {
+    const isTold = silenceTold;
+    silenceTold = isSilent({ silentMs });
+    if (silenceTold && !isTold) onSilence();
+  }
+
+  /** A reading that hangs and one that fails tell of silence; before the first after a machine's sleep nothing is known. */
   function drain(): void {
     if (draining || stopped) {
       again = true;
+      if (!stopped) tellSilence();
       return;
     }
     again = false;
     draining = drainOnce()
-      .then(mended, (error) => trouble.met(error, readAtMs))
+      .then(mended, (error) => {
+        trouble.met(error, readAtMs);
+        tellSilence();
+      })
       .finally(() => {
         draining = null;
         if (again && !stopped) drain();
@@ -105,6 +121,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
 
   /** After trouble the connection that listens may be one on which nothing will ever come, and nobody says so. */
   function mended(): void {
+    tellSilence();
     if (trouble.over()) listenAnew();
   }
 
@@ -163,7 +180,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, also }: Part
   return {
     position: () => position,
     epoch: () => epoch,
-    silentMs: () => Date.now() - readAtMs,
+    silentMs,
     lagMs: () => (behindSinceMs === null ? 0 : Date.now() - behindSinceMs),
     appends() {
       appending++;

@@ -15,6 +15,9 @@ export const linkTaken = () =>
 export const databaseAway = () =>
   refuse(503, "try-again", "The site cannot reach its database right now. Please try again in a moment.");
 
+/** This server has not read the newest changes. */
+export const behind = () => refuse(503, "behind", "This server has not caught up yet; please try again.");
+
 /** A fault of ours. */
 export const broken = () => refuse(500, "broken", "Something went wrong on our side. Please try again.");
 

@@ -47,7 +47,7 @@ export const LIVE_AND_HISTORY_CALLS: readonly Call[] = [
     path: "/api/tournaments/:tournament/live",
     area: "Live",
     who: "anyone",
-    does: "Server-sent events: a snapshot, then patches and heartbeats, and end when the server stops; resumes by Last-Event-ID. Patches bring changed rows whole, with rows=changed only their changed fields.",
+    does: "Server-sent events: a snapshot, then patches and heartbeats, and end when the server stops or cannot read the log; resumes by Last-Event-ID. Patches bring changed rows whole, with rows=changed only their changed fields.",
     query: { after: "9f2c-12", rows: "changed" },
     headers: { "Last-Event-ID": "9f2c-12" },
     answers: PATCH_FRAME,

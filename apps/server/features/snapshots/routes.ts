@@ -9,6 +9,8 @@ import { bodyOf } from "#server/http/ready-answers.ts";
 import { JSON_TYPE, refusalResponse } from "#server/http/responses.ts";
 import { answersOf, contentOf } from "#server/http/shown.ts";
 import { isRefusal } from "#server/log/command.ts";
+import { isSilent } from "#server/log/tail.ts";
+import { behind } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { snapshotThen } from "./snapshot-then.ts";
 
@@ -47,8 +49,11 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
     "cache-control": cacheControl(viewer),
     "x-tournament-version": String(version),
   };
+  // Old is better than nothing; that what somebody has is still the newest is said by those alone who know.
   if (request.headers.get("if-none-match")?.includes(etag))
-    return new Response(null, { status: 304, headers: told });
+    return isSilent(site.tail)
+      ? refusalResponse(behind())
+      : new Response(null, { status: 304, headers: told });
   const answers = answersOf(fold);
   // The same for everyone who may see it.
   const text = answers.text(`snapshot of ${epoch}`, () => {

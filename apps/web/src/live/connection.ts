@@ -102,7 +102,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (signal.aborted) return;
       if (ending === "access-changed") tellAccessChanged();
       // A stream that ends with a reason is handed over, and not lost; where all end at once, they come back one by one.
-      if (ending) this.#openIn(ending === "server-stops" ? this.#soon() : 0, WAKING_MS);
+      if (ending) this.#openIn(ending === "access-changed" ? 0 : this.#soon(), WAKING_MS);
       else this.#retry("lost");
     } catch (error) {
       if (!signal.aborted) this.#failed(error);
