@@ -5,6 +5,7 @@ import type { Viewer } from "#server/log/command.ts";
 import { openBrowser } from "./harness/browser.ts";
 import { closeAll } from "./harness/closing.ts";
 import { openTestSite } from "./harness/site.ts";
+import { DESK_PAGES } from "./organiser/organiser-page.ts";
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -28,27 +29,10 @@ const PUBLIC = [
   "/display",
 ];
 const ADMIN = [
-  "admin",
-  "update-tournament",
-  "add-division",
-  "manage-division",
-  "add-team",
-  "manage-team",
-  "update-teamstats",
-  "add-game",
-  "manage-game",
-  "upload-game",
-  "add-score",
-  "score-sheets",
-  "admin-standing",
-  "manage-playoff",
-  "add-playoffgame",
-  "history",
+  ...DESK_PAGES,
   "history?version=17",
   "history?version=17&part=games",
   "history?version=17&view=compare",
-  "organisers",
-  "admin-feedback",
   "share",
 ];
 const SITE = [

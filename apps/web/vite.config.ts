@@ -112,7 +112,7 @@ const forBrowsers: BuildOptions = {
   outDir: "dist",
   emptyOutDir: true,
   manifest: true,
-  target: ["es2024", "chrome123", "firefox120", "safari17.5"],
+  target: ["es2022", "chrome111", "firefox121", "safari16"],
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
@@ -134,7 +134,7 @@ const forBrowsers: BuildOptions = {
           // What spectators' pages stand on comes as one file instead of thirty small ones.
           {
             name: "spectator",
-            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|filter-bar|share\/copy-text|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/projections\/(lists|patch|schedule)\.ts|lucide-react\/dist\/esm\/icons\/(chevron-right|link-2|x)\.mjs/,
+            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|filter-bar|share\/copy-text|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/(events\/rules\/grouped-by|projections\/(lists|patch|schedule))\.ts|lucide-react\/dist\/esm\/icons\/(chevron-right|link-2|x)\.mjs/,
           },
         ],
       },

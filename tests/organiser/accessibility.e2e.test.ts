@@ -3,28 +3,8 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, pageOf } from "./organiser-page.ts";
+import { addGame, DESK_PAGES, desk, pageOf } from "./organiser-page.ts";
 
-const DESK_PAGES = [
-  "admin",
-  "update-tournament",
-  "add-division",
-  "manage-division",
-  "add-team",
-  "manage-team",
-  "update-teamstats",
-  "add-game",
-  "manage-game",
-  "upload-game",
-  "add-score",
-  "admin-standing",
-  "manage-playoff",
-  "add-playoffgame",
-  "history",
-  "history?version=2&view=compare",
-  "organisers",
-  "admin-feedback",
-];
 const ACCOUNT_PAGES = [
   "registerform",
   "login",
@@ -37,7 +17,10 @@ const ACCOUNT_PAGES = [
   "invite",
 ];
 
-const PAGES = [...DESK_PAGES.map((path) => `desk/${path}`), ...ACCOUNT_PAGES.map((path) => `auth/${path}`)];
+const PAGES = [
+  ...[...DESK_PAGES, "history?version=2&view=compare"].map((path) => `desk/${path}`),
+  ...ACCOUNT_PAGES.map((path) => `auth/${path}`),
+];
 
 let site: TestSite;
 let owner: Person;

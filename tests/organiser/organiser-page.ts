@@ -37,6 +37,28 @@ export async function openOrganiser(name?: string) {
   return { site, owner, page };
 }
 
+/** Every page of a tournament's desk. */
+export const DESK_PAGES = [
+  "admin",
+  "update-tournament",
+  "add-division",
+  "manage-division",
+  "add-team",
+  "manage-team",
+  "update-teamstats",
+  "add-game",
+  "manage-game",
+  "upload-game",
+  "add-score",
+  "score-sheets",
+  "admin-standing",
+  "manage-playoff",
+  "add-playoffgame",
+  "history",
+  "organisers",
+  "admin-feedback",
+];
+
 export const desk = (site: TestSite, { tournament }: WithTeams, path: string): string =>
   `${site.url}/admin/${tournament.linkindex}/${path}`;
 

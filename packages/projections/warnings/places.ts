@@ -1,5 +1,7 @@
 // Places: games without a court or a time, and teams that meet fewer or more opponents than the rest of their division.
+
 import { counted } from "#events/rules/counted.ts";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
 import { poolGames } from "../pool-games.ts";
 import type { SnapshotContent, TeamView } from "../views.ts";
@@ -26,7 +28,7 @@ export function unevenTeams(known: SnapshotContent): Warning[] {
     for (const { _id } of [team1, team2]) counts.set(_id, (counts.get(_id) ?? 0) + 1);
   const countOf = ({ _id }: TeamView) => counts.get(_id) ?? 0;
   const teams = known.teams.filter(({ placeholder }) => !placeholder);
-  return [...Map.groupBy(teams, ({ division }) => division?._id)].flatMap(([, group]) => {
+  return [...groupedBy(teams, ({ division }) => division?._id)].flatMap(([, group]) => {
     if (group.every((team) => countOf(team) === 0)) return [];
     const usual = mostFrequent(group.map(countOf));
     const where = group[0]!.division ? `of ${group[0]!.division.name}` : "without a division";
@@ -40,6 +42,6 @@ export function unevenTeams(known: SnapshotContent): Warning[] {
 }
 
 function mostFrequent(numbers: readonly number[]): number {
-  const often = Map.groupBy(numbers, (number) => number);
+  const often = groupedBy(numbers, (number) => number);
   return [...often].sort(([a, ones], [b, others]) => others.length - ones.length || b - a)[0]![0];
 }

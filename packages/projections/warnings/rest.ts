@@ -1,4 +1,5 @@
 // Rest: a team that must start again before its last game can be over (rule 36).
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { nameKey } from "#events/rules/name.ts";
 import { GAME_MINUTES, minutesOf } from "#events/rules/time.ts";
 import { type Booking, bookingTitle, teamsOf, whenWords } from "../bookings.ts";
@@ -18,7 +19,7 @@ const inTime = (games: readonly Booking[]): Booking[] =>
  * time from one game to the next on a court, the shorter of equally frequent ones.
  */
 export function gameMinutes(games: readonly Booking[], startdate: string): number {
-  const courts = Map.groupBy(
+  const courts = groupedBy(
     games.filter(({ court, time }) => court !== null && time !== null),
     ({ court, date }) => `${date ?? startdate} ${nameKey(court!)}`,
   );

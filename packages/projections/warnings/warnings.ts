@@ -1,4 +1,5 @@
 // Warnings: everything that would spoil the day and that an organiser can still mend, in one list. They refuse nothing.
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { bookingWarnings } from "../bookings.ts";
 import { placeholderIn } from "../pool-games.ts";
 import type { SnapshotContent } from "../views.ts";
@@ -16,7 +17,7 @@ export function warningsOf(known: SnapshotContent): Warning[] {
       return { kind, sentence: warning, games, team: null };
     },
   );
-  const all = Map.groupBy(
+  const all = groupedBy(
     [
       ...bookings,
       ...missingScores(known),

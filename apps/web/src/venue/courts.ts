@@ -1,4 +1,5 @@
 // What each court shows: the game on it now, or its last result, and the one after.
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { compareTexts } from "#events/rules/text.ts";
 import type { Clock } from "../live/device-clock.ts";
 import { momentOf } from "../tournament/game-clock.ts";
@@ -15,7 +16,7 @@ export interface CourtNow {
 
 /** In: games in order. Out: the courts with something on now or still to come, by name, the unsettled last. */
 export function courtsNow(games: readonly VenueGame[], startdate: string, now: Clock): CourtNow[] {
-  const byCourt = [...Map.groupBy(games, ({ court }) => court)];
+  const byCourt = [...groupedBy(games, ({ court }) => court)];
   return byCourt
     .map(([court, ofIt]): CourtNow => {
       const moments = ofIt.map((game) => ({ game, moment: momentOf(game, startdate, now) }));

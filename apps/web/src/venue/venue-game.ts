@@ -1,5 +1,7 @@
 // Pool, wildcard and bracket games as one kind, for what hangs in the hall: the display and the score sheets.
+
 import type { Format } from "#events/rules/format.ts";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { placeName } from "#events/rules/place-name.ts";
 import { compareStart } from "#projections/lists.ts";
 import { poolGames } from "#projections/pool-games.ts";
@@ -38,7 +40,7 @@ type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" |
 /** Out: every game that is really played, by date and time, and what starts together by stage; without byes and the placeholder's games (rules 4, 18). */
 export function venueGames(lists: Lists): VenueGame[] {
   const { tournament, games, wildcardGames, playoffGames } = lists;
-  const duties = Map.groupBy(
+  const duties = groupedBy(
     games.filter(({ isReferee }) => isReferee),
     (game) => slotOf(game, tournament.startdate),
   );

@@ -1,7 +1,9 @@
 // Every result, or those of one division or team; the winner has the trophy.
+
 import { ArrowDown } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { formatDay } from "#events/rules/date.ts";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
@@ -35,7 +37,7 @@ export function ScoresPage() {
     [linkindex],
   );
   const here = whereNow(rows, startdate, now);
-  const days = [...Map.groupBy(rows, (game: DayGame) => game.date ?? startdate)];
+  const days = [...groupedBy(rows, (game: DayGame) => game.date ?? startdate)];
   return (
     <>
       <PageTitle title="Scores" acronym={acronym} actions={team && <FollowButton team={team} />} />

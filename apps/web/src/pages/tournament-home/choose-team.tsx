@@ -1,5 +1,7 @@
 // Choosing the team to follow on this device, or another, or none.
+
 import { X } from "lucide-react";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
@@ -12,9 +14,9 @@ export function ChooseTeam() {
   const tournament = useTournament();
   const teams = useTeams();
   const followed = useFollowed();
-  const groups: OptionGroup[] = [
-    ...Map.groupBy(teams, ({ division }) => division?.name ?? "No division"),
-  ].map(([label, ofIt]) => ({ label, options: ofIt.map(({ _id, name }) => ({ value: _id, label: name })) }));
+  const groups: OptionGroup[] = [...groupedBy(teams, ({ division }) => division?.name ?? "No division")].map(
+    ([label, ofIt]) => ({ label, options: ofIt.map(({ _id, name }) => ({ value: _id, label: name })) }),
+  );
   return (
     <Card data-print="no">
       <FilterBar>

@@ -1,6 +1,8 @@
 // The games to which the history can be narrowed.
+
 import { isId } from "#events/id.ts";
 import { formatDay } from "#events/rules/date.ts";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import type { AnyGame } from "#projections/effects.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Option, OptionGroup } from "#web/components/select/select.tsx";
@@ -22,7 +24,7 @@ export function gameOptions(
     all.filter(
       ({ _id, team1, team2 }) => !team || _id === chosen || team1?._id === team || team2?._id === team,
     );
-  const days = Map.groupBy(wanted(games), ({ date }) => date ?? tournament.startdate);
+  const days = groupedBy(wanted(games), ({ date }) => date ?? tournament.startdate);
   const groups = [
     ...[...days].map(([date, ofDay]) => ({ label: formatDay(date), options: ofDay.map(poolOption) })),
     { label: "WildCards", options: wanted(wildcardGames).map(option) },

@@ -1,6 +1,8 @@
 // What needs a hand before it spoils the day, by kind, each with the way to where it is mended.
+
 import { Check } from "lucide-react";
 import { useId, useMemo, useState } from "react";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import type { GameView } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
@@ -18,7 +20,7 @@ type KindProps = Omit<AttentionProps, "games"> & { kind: WarningKind; games: Rea
 
 export function Attention({ warnings, games, base }: AttentionProps) {
   const byId = useMemo(() => new Map(games.map((game) => [game._id, game])), [games]);
-  const kinds = Map.groupBy(warnings, ({ kind }) => kind);
+  const kinds = groupedBy(warnings, ({ kind }) => kind);
   return (
     <Section title={WARNINGS.title}>
       <Card flush>

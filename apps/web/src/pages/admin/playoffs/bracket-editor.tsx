@@ -1,6 +1,7 @@
 // The 15 games by round, each to be filled in where it stands.
 
 import { counted } from "#events/rules/counted.ts";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
@@ -24,7 +25,7 @@ export function BracketEditor({ games, teams, desk }: BracketEditorProps) {
       </Card>
     );
   }
-  return [...Map.groupBy(games, ({ round }) => round)].map(([round, ofRound]) => {
+  return [...groupedBy(games, ({ round }) => round)].map(([round, ofRound]) => {
     const { name } = ROUNDS[round - 1]!;
     return (
       <Section

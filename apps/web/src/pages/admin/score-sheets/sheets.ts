@@ -1,4 +1,5 @@
 // Which games get a score sheet, and in which order the sheets leave the printer: court by court, each by time.
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import { compareTexts } from "#events/rules/text.ts";
 import { hasResult } from "#projections/result.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";
@@ -22,7 +23,7 @@ export function sheetsOf(games: readonly VenueGame[], { court, all }: SheetFilte
   const printed = games.filter(
     (game) => game.known && (all || !hasResult(game)) && (court === "" || (game.court ?? NO_COURT) === court),
   );
-  return [...Map.groupBy(printed, (game) => game.court)]
+  return [...groupedBy(printed, (game) => game.court)]
     .map(([of, ofIt]) => ({ court: of, games: ofIt }))
     .sort((a, b) => compareTexts(a.court, b.court));
 }

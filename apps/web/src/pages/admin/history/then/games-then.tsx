@@ -1,5 +1,7 @@
 // The pool games as they were, by day.
+
 import { formatDay } from "#events/rules/date.ts";
+import { groupedBy } from "#events/rules/grouped-by.ts";
 import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -19,7 +21,7 @@ export function GamesThen({ games, startdate, clock }: GamesThenProps) {
   const [get, set] = useAddress();
   const all = get("all") === "1";
   const shown = all ? games : games.slice(0, FIRST);
-  const days = [...Map.groupBy(shown, ({ date }) => date ?? startdate)];
+  const days = [...groupedBy(shown, ({ date }) => date ?? startdate)];
   return (
     <>
       {days.map(([date, ofDay]) => (
