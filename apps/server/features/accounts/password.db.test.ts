@@ -51,6 +51,17 @@ test("a forgotten password is reset by a mailed link, once; every older session 
   expect(await mailTo(person)).toContain("Subject: Your password was changed\n");
 });
 
+// Both were told that "Password is required.".
+test("a change that lacks both passwords is told which is which", async () => {
+  const { token } = await site.register();
+  const { status, body } = await post("/api/password/change", {}, token);
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({
+    current: "Current password is required.",
+    password: "Password is required.",
+  });
+});
+
 test("rule 30: an unknown address gets the same answer, and no mail", async () => {
   const known = await post("/api/password/forgot", { email: person.email });
   const before = await mails();
