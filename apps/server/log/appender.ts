@@ -117,7 +117,9 @@ export function openAppender({
         // What was replaced since is in no fold of the new history.
         if (epoch() === decidedUnder) folds.advanceTo(after, item.changes, before);
         for (const { job, verdict } of verdicts) job.settle(verdict);
-      } else await judgeAnew(outcome, item, jobs, known);
+      }
+      // Its own trouble: the others of the batch have been answered, and are not asked again.
+      else await judgeAnew(outcome, item, jobs, known).catch((error) => failOrRetry(jobs, error));
     }
   }
 
