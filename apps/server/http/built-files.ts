@@ -15,8 +15,14 @@ export function ofBuild<T>(path: string, make: (path: string, builtMs: number) =
   return async (): Promise<T | null> => {
     const builtMs = (await stat(path).catch(() => null))?.mtimeMs;
     if (builtMs === undefined) return null;
-    if (known?.builtMs !== builtMs) known = { builtMs, made: make(path, builtMs) };
-    return known.made;
+    if (known?.builtMs === builtMs) return known.made;
+    const one = { builtMs, made: make(path, builtMs) };
+    known = one;
+    // A file that could not be read for a moment is tried again by the next who asks.
+    one.made.catch(() => {
+      if (known === one) known = undefined;
+    });
+    return one.made;
   };
 }
 
