@@ -10,6 +10,7 @@ import { tournamentOf } from "#projections/content.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { loadWhere } from "#server/log/load-where.ts";
+import { isPassing } from "#server/log/passing-trouble.ts";
 import { tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
 import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
@@ -99,15 +100,23 @@ const MOST_KNOWN = 1000;
 function foldByLink(site: Site): (link: string) => Promise<Fold | null | undefined> {
   const known = new LRUCache<string, Id>({ max: MOST_KNOWN });
   const shown = (id: Id) => loadWhere(site.folds, id, (state) => mayRead(state, null));
+  const isOf = ({ state }: Fold, link: string) =>
+    state.version > 0 && tournamentOf(state.content).linkindex === link;
   return async (link) => {
     if (link === "") return null;
-    const before = known.get(link);
-    const fold = before ? await shown(before).catch(() => site.folds.load(before)) : null;
-    if (fold?.state.version && tournamentOf(fold.state.content).linkindex === link) return fold;
-    const id = await tournamentBySlug(site.db, link).catch(() => undefined);
-    if (!id) return id === undefined ? undefined : null;
-    known.set(link, id);
-    return shown(id);
+    try {
+      const before = known.get(link);
+      const fold = before && (await shown(before));
+      if (fold && isOf(fold, link)) return fold;
+      const id = await tournamentBySlug(site.db, link);
+      if (!id) return null;
+      known.set(link, id);
+      return await shown(id);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      const fold = site.folds.use(known.get(link) ?? "");
+      return fold && isOf(fold, link) ? fold : undefined;
+    }
   };
 }
 
