@@ -13,7 +13,7 @@ import { loadWhere } from "#server/log/load-where.ts";
 import { isPassing } from "#server/log/passing-trouble.ts";
 import { tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
-import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
+import { assetResponse, DIST, textResponse, workerResponse } from "./built-files.ts";
 import { pageChunkLinks } from "./page-chunks.ts";
 import { homePage, tournamentPage } from "./page-content.ts";
 import { genericHead, PAGES, snapshotLink, tournamentHead } from "./page-head.ts";
@@ -28,7 +28,7 @@ export async function pageRoutes(site: Site) {
     assetResponse(request, params["*"]),
   );
   app.get("/worker.js", workerResponse);
-  for (const [path, text] of Object.entries(verification)) app.get(path, () => plainText(200, text));
+  for (const [path, text] of Object.entries(verification)) app.get(path, () => textResponse(200, text));
   if (existsSync(join(DIST, "index.html"))) {
     // Icons, the manifest and the like; hashed assets and the shell are answered here.
     app.use(
@@ -46,7 +46,7 @@ export async function pageRoutes(site: Site) {
   const foldOf = foldByLink(site);
   return app.get("/*", async ({ request }) => {
     const url = new URL(request.url);
-    if (extname(url.pathname) !== "") return plainText(404, "There is no such file.");
+    if (extname(url.pathname) !== "") return textResponse(404, "There is no such file.");
     return pageResponse(request, await partsOf(site, foldOf, request, url));
   });
 }
