@@ -114,6 +114,25 @@ describe("trouble", () => {
   });
 });
 
+// It was told of its bug at once, and written after all when its batch was sent again.
+test("a decision that threw is told with what came of its batch, and not before", async () => {
+  let times = 0;
+  const { appender, log } = inMemory(() => {
+    if (++times === 1) throw error("57P01");
+  });
+  const { decide } = add("late");
+  let decisions = 0;
+  const outcome = await appender.submit({
+    ...add("late"),
+    decide: (...asked) => {
+      if (++decisions === 1) throw new Error("a bug");
+      return decide(...asked);
+    },
+  });
+  expect(outcome).toMatchObject({ status: 201 });
+  expect(log.at(-1)!.events[0]!.id).toBe("late");
+});
+
 test("a command that is overtaken each time is 503 after eight tries, and nothing was saved", async () => {
   const { log, folds } = inMemory();
   let calls = 0;
