@@ -7,6 +7,7 @@ import { hostInAddress } from "./http/address.ts";
 import { openLimits } from "./http/limits.ts";
 import { openRequestCounts } from "./http/request-counts.ts";
 import { complain } from "./journal.ts";
+import { openLastingTrouble } from "./lasting-trouble.ts";
 import { openHomeCards } from "./live/home-cards.ts";
 import { openHub } from "./live/hub.ts";
 import { openSessionWatch, type SessionWatch } from "./live/session-watch.ts";
@@ -71,7 +72,9 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   });
   const home = openHomeCards(db);
   // What is read from the database is kept in the order of the log.
-  const refreshes = openTurns(noted);
+  const refreshes = openTurns(
+    openLastingTrouble("What is shown was not refreshed", "What is shown is refreshed again"),
+  );
 
   function onChanges(changes: Positioned[]): void {
     folds.advance(changes.map(({ change }) => change));
@@ -157,5 +160,3 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     },
   };
 }
-
-const noted = (error: Error): void => complain(`What is shown was not refreshed: ${error.message}`);

@@ -42,6 +42,8 @@ test.each([
     { pick2: "two" },
     "Changed R1-1: hand-picked second team from none to Eagles",
   ],
+  // "court from 3 to function Object() { [native code] }"
+  ["game", { court: "3" }, { court: "constructor" }, "Changed Aces v Blockers: court from 3 to constructor"],
   ["tournament", { rules: { games: "one set" } }, { rules: { games: "two sets" } }, "Changed rules"],
 ] as const)("%s: %o to %o", (entity, before, after, words) => {
   expect(summaryOf(changeOf(entity, before, after), told)).toBe(words);

@@ -146,9 +146,13 @@ function recordPhrases({ before, after }: DomainEvent): string[] {
   );
 }
 
+/** Texts are looked up too, and a court may be called "constructor". */
+const nameIn = ({ names }: Change, id: string): string | undefined =>
+  Object.hasOwn(names, id) ? names[id] : undefined;
+
 /** `Aces (now Eagles)` */
-function titled(id: Id, { names }: Change, { now }: Told): string {
-  const then = names[id] ?? "something";
+function titled(id: Id, change: Change, { now }: Told): string {
+  const then = nameIn(change, id) ?? "something";
   const today = now(id);
   return today && today !== then ? `${then} (now ${today})` : then;
 }
@@ -161,9 +165,9 @@ const scoreIn = (side: Side): Score | PlayoffScore | null => (side && "score" in
 const hasWhole = (side: Side): boolean => pointsOf(scoreIn(side)).every((points) => points !== null);
 
 /** The place of a bracket game tells nobody who played there: " (Aces v Blockers)". */
-function betweenText(side: Side, { names }: Change): string {
+function betweenText(side: Side, change: Change): string {
   const score = scoreIn(side);
-  const [one, two] = score && "teams" in score ? score.teams.map((team) => names[team]) : [];
+  const [one, two] = score && "teams" in score ? score.teams.map((team) => nameIn(change, team)) : [];
   return one && two ? ` (${one} v ${two})` : "";
 }
 
@@ -184,12 +188,12 @@ const WORDS: Record<string, string> = {
   pick2: "hand-picked second team",
 };
 
-function fieldText(field: string, side: object | null, { names }: Change): string {
+function fieldText(field: string, side: object | null, change: Change): string {
   const value = (side as Record<string, unknown> | null)?.[field] ?? null;
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "on" : "off";
   if (field === "time") return formatTime(String(value));
   if (field === "date" || field === "startdate" || field === "enddate")
     return formatDays(String(value), null);
-  return names[String(value)] ?? (typeof value === "object" ? "another value" : String(value));
+  return nameIn(change, String(value)) ?? (typeof value === "object" ? "another value" : String(value));
 }

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { openTestSite, type TestSite } from "../harness/site.ts";
 
 let site: TestSite;
@@ -102,3 +103,43 @@ test("the site is alive and ready", async () => {
   expect(await site.call("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "alive" } });
   expect(await site.call("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
 });
+
+// A known link whose tournament had left the memory was answered with 503 and no page, and only after two waits.
+test("while the database is away every tournament's page comes, drawn where it is in memory", async () => {
+  const one = await openTestSite();
+  const owner = await one.register();
+  const forgotten = await one.tournament(owner, { slug: "forgotten" });
+  const read = async (path: string) => {
+    const { status, body } = await one.call("GET", path);
+    return [status, body.startsWith("<!doctype html>") && !body.includes('<div id="root"></div>')];
+  };
+  for (const path of ["/forgotten/teams", "/never-asked-for"]) await read(path);
+  one.site.folds.dropAll();
+  const kept = await one.tournament(owner, { slug: "kept" });
+  expect([forgotten._id, kept._id].map((id) => one.site.folds.peek(id) !== undefined)).toEqual([false, true]);
+  expect(await read("/kept/teams")).toEqual([200, true]);
+  await withoutDatabase(one.databaseUrl, async () => {
+    expect(await read("/kept/teams")).toEqual([200, true]);
+    expect(await read("/forgotten/teams")).toEqual([200, false]);
+    expect(await read("/never-asked-for")).toEqual([200, false]);
+  });
+  expect(await read("/forgotten/teams")).toEqual([200, true]);
+  expect(await read("/never-asked-for")).toEqual([404, false]);
+});
+
+/** Refuses every connection meanwhile, and ends those that there are. */
+async function withoutDatabase(url: string, work: () => Promise<void>): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const other = new URL(url);
+  other.pathname = "/postgres";
+  const admin = new pg.Client({ connectionString: other.href });
+  await admin.connect();
+  try {
+    await admin.query(`alter database ${name} allow_connections false`);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+    await work();
+  } finally {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+  }
+}

@@ -2,6 +2,12 @@
 import { expect, test } from "bun:test";
 import { sql } from "kysely";
 import pg from "pg";
+import { openLimits, overLimit } from "#server/http/limits.ts";
+import { isPassing } from "#server/log/passing-trouble.ts";
+import { openPool } from "#server/postgres/connect.ts";
+import { atEnd } from "../harness/closing.ts";
+import { freshDatabase } from "../harness/database.ts";
+import { openSilentNetwork } from "../harness/silent-network.ts";
 import { openTestSite } from "../harness/site.ts";
 
 test("ten tries to log in a minute, however many servers take them; the table names nobody", async () => {
@@ -30,4 +36,20 @@ test("while the counts cannot be kept, a server counts by itself", async () => {
     Array.from({ length: 12 }, () => limits.login.subject!.consume("x")),
   );
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+});
+
+// Each limit was waited for in vain, and then the account: who logged in was told after forty seconds.
+test("of a database that hangs one question is asked, and no limit is taken for kept", async () => {
+  const network = await openSilentNetwork((await freshDatabase()).url);
+  const pool = openPool({ url: network.url, answerMs: 300 });
+  atEnd(() => pool.end());
+  const limits = openLimits(pool);
+  const ask = () => overLimit(limits.login, { address: "192.0.2.1", subject: "somebody@example.org" });
+  expect(await ask()).toBeNull();
+  network.fallSilent();
+  const before = network.carried();
+  const trouble = await ask().catch((error) => error);
+  expect(isPassing(trouble)).toBe(true);
+  // The question that was asked took the connection that was there.
+  expect(network.carried()).toBe(before);
 });

@@ -13,7 +13,7 @@ import { openKnownAccounts } from "./known-accounts.ts";
 import type { Account } from "./store.ts";
 
 const DAY_SECONDS = 86_400;
-export const TOKEN_DAYS = 7;
+const TOKEN_DAYS = 7;
 const RENEW_AFTER_SECONDS = DAY_SECONDS;
 /** Tokens whose signatures are known to be good. */
 const MOST_VERIFIED = 1000;

@@ -66,10 +66,11 @@ export async function setPassword(
   return account;
 }
 
-/** With its mailed links, and what was kept of its address to invite it. */
+/** With its sessions and mailed links, and what was kept of its address to invite it. */
 export async function deleteAccount(db: Db, { id, email_key }: Account): Promise<void> {
   await db.deleteFrom("invitations").where("email_key", "=", email_key).execute();
   await db.deleteFrom("accounts").where("id", "=", id).execute();
+  await tellAccountsChanged(db);
 }
 
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<Id, string>> {

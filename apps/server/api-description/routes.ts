@@ -1,5 +1,6 @@
 // The description of the API over HTTP: as OpenAPI, and as a plain page to read.
 import { Elysia } from "elysia";
+import { escapeHtml } from "#server/http/page-head.ts";
 import type { Site } from "#server/site.ts";
 import type { Call } from "./call.ts";
 import { CALLS } from "./calls.ts";
@@ -30,10 +31,8 @@ const STYLE = `
   p { margin: 0.25rem 0; } pre { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; padding: 0.5rem 0.75rem; font-size: 13px; }
 `;
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const shown = (value: unknown): string =>
-  escaped(typeof value === "string" ? value : JSON.stringify(value, null, 2));
+  escapeHtml(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 
 function page(at: string): string {
   const areas = Map.groupBy(CALLS, ({ area }) => area);
@@ -51,10 +50,10 @@ ${body}</html>`;
 }
 
 const stepSection = ({ title, says, typed }: Step): string =>
-  `<section><h3 class="words">${title}</h3><p>${escaped(says)}</p><pre tabindex="0">${escaped(typed)}</pre></section>`;
+  `<section><h3 class="words">${title}</h3><p>${escapeHtml(says)}</p><pre tabindex="0">${escapeHtml(typed)}</pre></section>`;
 
 const refusalSection = ([status, means, example]: [string, string, unknown]): string =>
-  `<section><h3><b>${status}</b></h3><p>${escaped(means)}</p><pre tabindex="0">${shown(example)}</pre></section>`;
+  `<section><h3><b>${status}</b></h3><p>${escapeHtml(means)}</p><pre tabindex="0">${shown(example)}</pre></section>`;
 
 const WHO: Record<Call["who"], string> = {
   anyone: "Anyone.",
@@ -65,5 +64,5 @@ const WHO: Record<Call["who"], string> = {
 function section(call: Call): string {
   const query = call.query ? `?${new URLSearchParams(call.query)}` : "";
   const sends = call.sends === undefined ? "" : `<p>Sends</p><pre tabindex="0">${shown(call.sends)}</pre>`;
-  return `<section><h3><b>${call.method}</b> ${escaped(call.path + query)}</h3><p>${escaped(call.does)} ${WHO[call.who]}</p>${sends}<p>Answers ${call.status ?? 200}</p><pre tabindex="0">${shown(call.answers)}</pre></section>`;
+  return `<section><h3><b>${call.method}</b> ${escapeHtml(call.path + query)}</h3><p>${escapeHtml(call.does)} ${WHO[call.who]}</p>${sends}<p>Answers ${call.status ?? 200}</p><pre tabindex="0">${shown(call.answers)}</pre></section>`;
 }

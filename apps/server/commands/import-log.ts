@@ -26,12 +26,14 @@ export async function importLog(args: string[]): Promise<void> {
       slug: values.slug ?? null,
       newId: () => crypto.randomUUID(),
     });
-    const card = isRefusal(copied) ? copied : await writeCopy(db, copied);
-    if (isRefusal(card))
+    const written = isRefusal(copied) ? copied : await writeCopy(db, copied);
+    if (isRefusal(written))
       throw new Complaint(
-        `${card.error}${card.code === "slug-taken" ? " Choose another with --slug LINK." : ""}`,
+        `${written.error}${written.code === "slug-taken" ? " Choose another with --slug LINK." : ""}`,
       );
-    console.log(`Imported ${counted(changes.length, "change")} as ${card.linkindex}, of ${owner.email}.`);
+    console.log(
+      `Imported ${counted(changes.length, "change")} as ${written.body.linkindex}, of ${owner.email}.`,
+    );
   });
 }
 

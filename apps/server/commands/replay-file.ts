@@ -46,7 +46,7 @@ function changeLines(changes: readonly Change[]): string[] {
 const HEADINGS = ["Rank", "Team", "Division", "P", "W", "L", "Diff", "Points"];
 
 /** A table of the standings in rank order; an unranked team has a dash. */
-export function standingsText({ tournament, standings }: SnapshotContent, version: number): string {
+function standingsText({ tournament, standings }: SnapshotContent, version: number): string {
   const rows = standings.map((row) => [
     row.standing === 0 ? "–" : String(row.standing),
     row.team.name,

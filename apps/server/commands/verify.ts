@@ -46,8 +46,17 @@ interface Verified {
   faults: string[];
 }
 
-/** The log is right by definition: every difference is a fault of what stands beside it, or of a line in it. */
-export async function verifyOne(db: Kysely<Database>, id: string): Promise<Verified> {
+/**
+ * The log is right by definition: every difference is a fault of what stands beside it, or of a line in it. Both are
+ * read of one moment: beside a running server the one could be newer than the other.
+ */
+export const verifyOne = (db: Kysely<Database>, id: string): Promise<Verified> =>
+  db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((moment) => verifyThen(moment, id));
+
+async function verifyThen(db: Kysely<Database>, id: string): Promise<Verified> {
   const changes = await readChanges(db, id);
   const faults: string[] = [];
   let state = emptyState();

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 
-export const BODY_BYTES = 1_000_000;
+const BODY_BYTES = 1_000_000;
 export const UPLOAD_BYTES = 5_000_000;
 /** A body that trickles in byte by byte holds a connection no longer than this. */
 const BODY_MS = 60_000;

@@ -15,12 +15,18 @@ export function ofBuild<T>(path: string, make: (path: string, builtMs: number) =
   return async (): Promise<T | null> => {
     const builtMs = (await stat(path).catch(() => null))?.mtimeMs;
     if (builtMs === undefined) return null;
-    if (known?.builtMs !== builtMs) known = { builtMs, made: make(path, builtMs) };
-    return known.made;
+    if (known?.builtMs === builtMs) return known.made;
+    const one = { builtMs, made: make(path, builtMs) };
+    known = one;
+    // A file that could not be read for a moment is tried again by the next who asks.
+    one.made.catch(() => {
+      if (known === one) known = undefined;
+    });
+    return one.made;
   };
 }
 
-export const plainText = (status: number, text: string): Response =>
+export const textResponse = (status: number, text: string): Response =>
   new Response(text, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" },
@@ -29,7 +35,7 @@ export const plainText = (status: number, text: string): Response =>
 /** A worker asks under the policy of its own script, and a new build's must never wait in a cache. */
 export async function workerResponse(): Promise<Response> {
   const script = await readFile(join(DIST, "worker.js"), "utf8").catch(() => null);
-  if (script === null) return plainText(404, "There is no such file.");
+  if (script === null) return textResponse(404, "There is no such file.");
   const headers = {
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-cache",
@@ -45,7 +51,7 @@ const ENCODINGS = [
 
 /** The best precompressed form that the browser takes; names with a path in them are not ours. */
 export async function assetResponse(request: Request, name: string): Promise<Response> {
-  const missing = plainText(404, "There is no such file.");
+  const missing = textResponse(404, "There is no such file.");
   if (!/^[\w.-]+$/.test(name) || name.startsWith(".")) return missing;
   const file = join(DIST, "assets", name);
   if (!(await isFile(file))) return missing;

@@ -1,6 +1,6 @@
 // Limits on the calls that need no account, or that mail somebody else: per account, per address or network of IPv6 (a whole gym shares one), for all servers together.
 
-import type pg from "pg";
+import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import { networkOf } from "./network.ts";
@@ -9,7 +9,10 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-type Limiter = Pick<RateLimiterPostgres, "consume">;
+interface Limiter {
+  /** Rejects with the milliseconds to wait, or with the error of a database that is away. */
+  consume(key: string): Promise<unknown>;
+}
 
 /** By whom or what is counted, in this order: whoever is over one limit uses up none of those behind it. */
 export type Limit<By extends string> = Record<By, Limiter>;
@@ -27,10 +30,15 @@ export interface Limits {
   contact: Limit<"address">;
 }
 
-/** Counted in the database; while that does not answer, each server counts alone. */
+/** It is there and says why not. SQLSTATE class 57: it goes, comes, or took too long, and so would whatever is asked next. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith("57");
+
+/** Counted in the database; where that is there and cannot count, as on a full disk, each server counts alone. */
 export function openLimits(pool: pg.Pool): Limits {
-  const limiter = (keyPrefix: string, points: number, duration: number): Limiter =>
-    new RateLimiterPostgres({
+  const limiter = (keyPrefix: string, points: number, duration: number): Limiter => {
+    const alone = new RateLimiterMemory({ keyPrefix, points, duration });
+    const shared = new RateLimiterPostgres({
       storeClient: pool,
       storeType: "pool",
       tableName: "limits",
@@ -41,8 +49,15 @@ export function openLimits(pool: pg.Pool): Limits {
       duration,
       // Who is over the limit is turned away without a question to the database.
       inMemoryBlockOnConsumed: points,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
     });
+    return {
+      consume: (key) =>
+        shared.consume(key).catch((rejected) => {
+          if (isAnswer(rejected)) return alone.consume(key);
+          throw rejected;
+        }),
+    };
+  };
   const post = (name: string): Limit<"address"> => ({ address: limiter(`${name} from`, 30, MINUTE) });
   const loginFrom = limiter("login from", 100, MINUTE);
   return {
@@ -66,7 +81,8 @@ const digest = (key: string): string => new Bun.CryptoHasher("sha256").update(ke
 
 /**
  * In: for each count of the limit, whose it is; `subject` is whom the call is about, such as an e-mail address.
- * Out: null when there is room; otherwise 429 with the seconds to wait.
+ * Out: null when there is room; otherwise 429 with the seconds to wait. Throws at once where the database is away: no
+ * call that is limited can do without it.
  */
 export async function overLimit<By extends string>(
   limit: Limit<By>,
@@ -78,6 +94,7 @@ export async function overLimit<By extends string>(
     try {
       await limit[by].consume(digest(key));
     } catch (rejected) {
+      if (rejected instanceof Error) throw rejected;
       const { msBeforeNext = 1000 } = rejected as { msBeforeNext?: number };
       return refuse(429, "too-many", sentence, { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) });
     }

@@ -49,7 +49,10 @@ const MOST_CARDS = 100;
 const MOST_ROWS = 2500;
 
 const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file, builtMs) =>
-  import(`${file}?${builtMs}`).catch(() => null),
+  import(`${file}?${builtMs}`).catch((error) => {
+    complain("No page is drawn here: what draws them does not load", error);
+    return null;
+  }),
 );
 const allowance = new Allowance({ share: 0.25, savedUpMs: 2000 });
 const drawn = new KeptPages<PageContent>({ pages: MOST_PAGES, length: MOST_LENGTH });

@@ -1,7 +1,7 @@
 // Puts a page together from the built shell and its parts, and sends it compressed; a page that was drawn, only once.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DIST, ofBuild, plainText } from "./built-files.ts";
+import { DIST, ofBuild, textResponse } from "./built-files.ts";
 import { inFormFor, type Text } from "./compressed.ts";
 import type { PageContent } from "./page-content.ts";
 
@@ -37,7 +37,7 @@ const sent = new WeakMap<PageContent, Sent>();
 /** Out: the page, 304 for a browser that has it already, or 503 as long as the site is not built. */
 export async function pageResponse(request: Request, parts: PageParts): Promise<Response> {
   const html = await shell();
-  if (html === null) return plainText(503, "The site is not built yet: run `npm run setup`.");
+  if (html === null) return textResponse(503, "The site is not built yet: run `npm run setup`.");
   const made = sentBefore(parts, html) ?? putTogether(parts, html);
   if (parts.body) sent.set(parts.body, made);
   const { page, etag } = made;

@@ -10,9 +10,10 @@ import { tournamentOf } from "#projections/content.ts";
 import { mayRead } from "#server/log/access.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { loadWhere } from "#server/log/load-where.ts";
+import { isPassing } from "#server/log/passing-trouble.ts";
 import { tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
-import { assetResponse, DIST, plainText, workerResponse } from "./built-files.ts";
+import { assetResponse, DIST, textResponse, workerResponse } from "./built-files.ts";
 import { pageChunkLinks } from "./page-chunks.ts";
 import { homePage, tournamentPage } from "./page-content.ts";
 import { genericHead, PAGES, snapshotLink, tournamentHead } from "./page-head.ts";
@@ -27,7 +28,7 @@ export async function pageRoutes(site: Site) {
     assetResponse(request, params["*"]),
   );
   app.get("/worker.js", workerResponse);
-  for (const [path, text] of Object.entries(verification)) app.get(path, () => plainText(200, text));
+  for (const [path, text] of Object.entries(verification)) app.get(path, () => textResponse(200, text));
   if (existsSync(join(DIST, "index.html"))) {
     // Icons, the manifest and the like; hashed assets and the shell are answered here.
     app.use(
@@ -45,7 +46,7 @@ export async function pageRoutes(site: Site) {
   const foldOf = foldByLink(site);
   return app.get("/*", async ({ request }) => {
     const url = new URL(request.url);
-    if (extname(url.pathname) !== "") return plainText(404, "There is no such file.");
+    if (extname(url.pathname) !== "") return textResponse(404, "There is no such file.");
     return pageResponse(request, await partsOf(site, foldOf, request, url));
   });
 }
@@ -99,15 +100,23 @@ const MOST_KNOWN = 1000;
 function foldByLink(site: Site): (link: string) => Promise<Fold | null | undefined> {
   const known = new LRUCache<string, Id>({ max: MOST_KNOWN });
   const shown = (id: Id) => loadWhere(site.folds, id, (state) => mayRead(state, null));
+  const isOf = ({ state }: Fold, link: string) =>
+    state.version > 0 && tournamentOf(state.content).linkindex === link;
   return async (link) => {
     if (link === "") return null;
-    const before = known.get(link);
-    const fold = before ? await shown(before).catch(() => site.folds.load(before)) : null;
-    if (fold?.state.version && tournamentOf(fold.state.content).linkindex === link) return fold;
-    const id = await tournamentBySlug(site.db, link).catch(() => undefined);
-    if (!id) return id === undefined ? undefined : null;
-    known.set(link, id);
-    return shown(id);
+    try {
+      const before = known.get(link);
+      const fold = before && (await shown(before));
+      if (fold && isOf(fold, link)) return fold;
+      const id = await tournamentBySlug(site.db, link);
+      if (!id) return null;
+      known.set(link, id);
+      return await shown(id);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      const fold = site.folds.use(known.get(link) ?? "");
+      return fold && isOf(fold, link) ? fold : undefined;
+    }
   };
 }
 

@@ -66,7 +66,7 @@ export function commandId(request: Request, viewer: Viewer | null): Id | Refusal
   );
 }
 
-export function expectedVersion(request: Request): Expected | Refusal {
+function expectedVersion(request: Request): Expected | Refusal {
   const header = request.headers.get("if-match");
   if (header === null) return null;
   const quoted = /^"(\d{1,9})"$/.exec(header.trim());

@@ -82,9 +82,7 @@ export function openHub({ folds, home, epoch, measures, isWriting }: Parts): Liv
     listeners: () => everyChannel().flatMap(({ listeners }) => [...listeners]),
     async restart() {
       for (const [id, channel] of channels) {
-        let { state } = await folds.load(id);
-        // Overtaken by a change that came meanwhile, a load is not kept.
-        while (state.version > 0 && !folds.peek(id)) ({ state } = await folds.load(id));
+        const { state } = await folds.load(id);
         if (state.version > 0) channel.restart();
         else {
           for (const listener of channel.listeners) listener.end("gone");

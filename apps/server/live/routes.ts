@@ -12,8 +12,8 @@ import type { Rows } from "./frame.ts";
 import { Listener, STREAM_HEADERS } from "./listener.ts";
 import { parseEventId } from "./sse.ts";
 
-/** Bun closes a connection without bytes after 10 s; heartbeats come every 15. */
-const SILENCE_SECONDS = 60;
+/** Heartbeats come every 15; a connection that is no stream may be silent for half as long (listen.ts). */
+const STREAM_SILENCE_SECONDS = 60;
 const BEHIND_WAIT_MS = 2000;
 
 const afterOf = (request: Request) =>
@@ -29,7 +29,7 @@ const headOnly = () => new Response(null, { headers: STREAM_HEADERS });
 export const liveRoutes = (site: Site) =>
   new Elysia({ name: "live" })
     .get("/api/tournaments/:tournament/live", async ({ request, params, query, server }) => {
-      server?.timeout(request, SILENCE_SECONDS);
+      server?.timeout(request, STREAM_SILENCE_SECONDS);
       const after = afterOf(request);
       const rows = rowsOf(query);
       if (!rows) return refusalResponse(refuse(400, "bad-rows", "rows must be whole or changed."));
@@ -54,7 +54,7 @@ export const liveRoutes = (site: Site) =>
     .get("/api/live", ({ request, server }) => {
       if (request.method === "HEAD") return headOnly();
       if (isSilent(site.tail)) return refusalResponse(behind());
-      server?.timeout(request, SILENCE_SECONDS);
+      server?.timeout(request, STREAM_SILENCE_SECONDS);
       const listener = new Listener(null, null);
       site.hub.followHome(listener, afterOf(request));
       return listener.response;

@@ -1,4 +1,5 @@
 // What is done one after the other, each tried until it is done: for what nothing would ask a second time.
+import type { LastingTrouble } from "#server/lasting-trouble.ts";
 
 const AGAIN_MS = 500;
 
@@ -9,18 +10,21 @@ export interface Turns {
   stop(): Promise<void>;
 }
 
-export function openTurns(onTrouble: (error: Error) => void, againMs = AGAIN_MS): Turns {
+export function openTurns(trouble: LastingTrouble, againMs = AGAIN_MS): Turns {
   let last = Promise.resolve();
   let stopped = false;
 
   async function untilDone(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      onTrouble(error as Error);
-      if (stopped) return;
-      await Bun.sleep(againMs);
-      await untilDone(work);
+    for (;;) {
+      try {
+        await work();
+        trouble.over();
+        return;
+      } catch (error) {
+        trouble.met(error as Error);
+        if (stopped) return;
+        await Bun.sleep(againMs);
+      }
     }
   }
 

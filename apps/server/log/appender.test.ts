@@ -6,7 +6,7 @@ import { changesOf, stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";
 import { type Appended, type AppendItem, REPLACED } from "./append.ts";
 import { openAppender } from "./appender.ts";
-import type { Command } from "./command.ts";
+import { type Command, refuse } from "./command.ts";
 import { openFolds } from "./folds.ts";
 
 const error = (code: string) => Object.assign(new Error("refused by the database"), { code });
@@ -114,6 +114,25 @@ describe("trouble", () => {
   });
 });
 
+// It was told of its bug at once, and written after all when its batch was sent again.
+test("a decision that threw is told with what came of its batch, and not before", async () => {
+  let times = 0;
+  const { appender, log } = inMemory(() => {
+    if (++times === 1) throw error("57P01");
+  });
+  const { decide } = add("late");
+  let decisions = 0;
+  const outcome = await appender.submit({
+    ...add("late"),
+    decide: (...asked) => {
+      if (++decisions === 1) throw new Error("a bug");
+      return decide(...asked);
+    },
+  });
+  expect(outcome).toMatchObject({ status: 201 });
+  expect(log.at(-1)!.events[0]!.id).toBe("late");
+});
+
 test("a command that is overtaken each time is 503 after eight tries, and nothing was saved", async () => {
   const { log, folds } = inMemory();
   let calls = 0;
@@ -182,4 +201,50 @@ test("a server that is behind folds what it missed and decides again", async () 
   expect(await appender.submit(add("theirs"))).toMatchObject({ refused: 409, code: "name-taken" });
   expect(await appender.submit(add("two"))).toMatchObject({ status: 201, body: { teams: 8 } });
   expect(calls.length).toBeGreaterThan(2);
+});
+
+// Trouble of one tournament sent the whole batch round again: who had been refused could then be written after all.
+test("who was refused is not decided again for the trouble of another tournament in the batch", async () => {
+  const log = changesOf(...springOpen());
+  let isBroken = true;
+  const folds = openFolds(async (tournament, after) => {
+    if (tournament === "spring" || after === 0) return log.slice(after);
+    if (isBroken) {
+      isBroken = false;
+      throw error("57P01");
+    }
+    return [];
+  });
+  let decisions = 0;
+  const refusedOnce: Command = {
+    ...add("late"),
+    decide: (state) =>
+      ++decisions === 1 ? refuse(409, "name-taken", "Taken.") : addTeam(state, "late", { name: "late" }),
+  };
+  const elsewhere = { ...add("elsewhere"), tournament: "autumn" };
+  const written: string[][] = [];
+  let autumns = 0;
+  const append = async (_: string, items: AppendItem[]): Promise<Appended> => {
+    const tournaments: Appended["tournaments"] = {};
+    for (const { tournament, expected, changes } of items) {
+      const isBehind = tournament === "autumn" && ++autumns === 1;
+      const version = expected + changes.length;
+      tournaments[tournament] = isBehind
+        ? { outcome: "behind", version: expected + 1 }
+        : { outcome: "written", version, first: null, last: null };
+    }
+    written.push(names(items.filter(({ tournament }) => tournaments[tournament]!.outcome === "written")));
+    return { tournaments, known: {} };
+  };
+  const appender = openAppender({ folds, epoch: () => "first", append });
+  const outcomes = await Promise.all([
+    appender.submit(add("first")),
+    appender.submit(elsewhere),
+    appender.submit(refusedOnce),
+  ]);
+  expect(outcomes).toMatchObject([{ status: 201 }, { status: 201 }, { refused: 409 }]);
+  await appender.settled();
+  expect(isBroken).toBe(false);
+  expect(decisions).toBe(1);
+  expect(written.flat().sort()).toEqual(["elsewhere", "first"]);
 });

@@ -111,13 +111,15 @@ export function openAppender({
     );
     if (inFlight.size === 1) foresee?.(batch[0]!);
     const { tournaments, known } = await appended;
-    for (const { item, verdicts, before, after, jobs } of batch) {
+    for (const { item, tell, before, after, jobs } of batch) {
       const outcome = tournaments[item.tournament];
       if (outcome?.outcome === "written") {
         // What was replaced since is in no fold of the new history.
         if (epoch() === decidedUnder) folds.advanceTo(after, item.changes, before);
-        for (const { job, verdict } of verdicts) job.settle(verdict);
-      } else await judgeAnew(outcome, item, jobs, known);
+        for (const one of tell) one();
+      }
+      // Its own trouble: the others of the batch have been answered, and are not asked again.
+      else await judgeAnew(outcome, item, jobs, known).catch((error) => failOrRetry(jobs, error));
     }
   }
 

@@ -8,7 +8,7 @@ import { addTeam, addTeams, removeTeam } from "#server/features/teams/decide.ts"
 import { stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";
 import { beyondBounds, MOST_CHANGES, noRoomFor, tooMany } from "./bounds.ts";
-import type { Command } from "./command.ts";
+import { type Accepted, type Command, isRefusal, type Refusal } from "./command.ts";
 import { decideInOrder } from "./decide-in-order.ts";
 
 const holding = (kind: EntityKind, count: number): Content => ({
@@ -85,22 +85,19 @@ test("every decision is asked, each on what the ones before it have added", () =
     command("goes", (now) => removeTeam(now, "crowd-50", null)),
     add("fits-again"),
   ];
+  const told: unknown[] = [];
   const jobs = commands.map((one) => ({
     command: one,
     attempt: 1,
-    settle: () => {},
+    settle: (outcome: Accepted | Refusal) =>
+      void told.push(isRefusal(outcome) ? outcome.code : outcome.status),
     fail: (error: unknown) => {
       throw error;
     },
   }));
-  const { verdicts, after } = decideInOrder({ state: crowded, changes: [] }, "spring", jobs);
-  expect(verdicts.map(({ verdict }) => ("refused" in verdict ? verdict.code : verdict.status))).toEqual([
-    200,
-    "tournament-full",
-    200,
-    200,
-    200,
-  ]);
+  const { tell, after } = decideInOrder({ state: crowded, changes: [] }, "spring", jobs);
+  for (const one of tell) one();
+  expect(told).toEqual([200, "tournament-full", 200, 200, 200]);
   expect(after.content.team.size).toBe(2_000);
   expect([...after.content.team.keys()].filter((id) => id.startsWith("fits"))).toEqual([
     "fits",

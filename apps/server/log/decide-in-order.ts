@@ -19,27 +19,23 @@ export interface Job {
   fail(error: unknown): void;
 }
 
-export interface Verdict {
-  job: Job;
-  verdict: Accepted | Refusal;
-}
-
 export interface Decided {
   item: AppendItem;
-  verdicts: Verdict[];
+  /** Tells each command its answer, its refusal or its bug: once the item is written, and not before. */
+  tell: (() => void)[];
   /** The state that was decided on, and the one that the item's changes lead to. */
   before: State;
   after: State;
 }
 
-/** Out: what to append, and what to tell each command once that is written. */
+/** Out: what to append, and what to tell each command then. */
 export function decideInOrder(
   { state: start, changes: log }: Pick<Fold, "state" | "changes">,
   tournament: Id,
   jobs: Job[],
 ): Decided {
   let state = start;
-  const verdicts: Verdict[] = [];
+  const tell: (() => void)[] = [];
   const changes: Change[] = [];
   const answers: AppendItem["answers"] = [];
   for (const job of jobs) {
@@ -47,7 +43,7 @@ export function decideInOrder(
       const { command } = job;
       const decision = decisionOn(state, command, () => [...log, ...changes]);
       if (isRefusal(decision)) {
-        verdicts.push({ job, verdict: decision });
+        tell.push(() => job.settle(decision));
         continue;
       }
       const made = decision.events.length > 0 || decision.undoes ? changeOf(state, command, decision) : null;
@@ -57,9 +53,9 @@ export function decideInOrder(
       state = next;
       if (change) changes.push(change);
       answers.push({ command: command.id, body_hash: command.bodyHash, ...answer });
-      verdicts.push({ job, verdict: answer });
+      tell.push(() => job.settle(answer));
     } catch (error) {
-      job.fail(error);
+      tell.push(() => job.fail(error));
     }
   }
   const commands = jobs.map(({ command }) => command.id);
@@ -71,7 +67,7 @@ export function decideInOrder(
     answers,
     ...besideTheLog(start, state, changes),
   };
-  return { item, verdicts, before: start, after: state };
+  return { item, tell, before: start, after: state };
 }
 
 /** What the command itself decides, within what one tournament may hold. */

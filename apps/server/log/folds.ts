@@ -15,7 +15,7 @@ interface Kept extends Fold {
 }
 
 export interface Folds {
-  /** The newest state known here; a tournament that does not exist has version 0 and is not kept. */
+  /** The newest state known here, which is in memory from then on; a tournament that does not exist has version 0 and is not kept. */
   load(tournament: Id): Promise<Fold>;
   /** How many are in memory. */
   count(): number;
@@ -39,24 +39,31 @@ type ReadChanges = (tournament: Id, after: number) => Promise<Change[]>;
 
 export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Folds {
   const kept = new Map<Id, Kept>();
-  const loading = new Map<Id, Promise<Fold>>();
+  /** `late`: what the tail has told of a tournament while its log was being read. */
+  const loading = new Map<Id, { fold: Promise<Fold>; late: Change[] }>();
   const waiting = new Map<Id, Set<() => void>>();
   /** Counts the histories: what was read of one that is void by now goes into no fold. */
   let history = 0;
 
-  /** One that was overtaken meanwhile is given to who asked for it, and not kept. */
+  /** One that was overtaken, by another history or by its tournament's first change, gives what is newer. */
   function loadNew(tournament: Id): Promise<Fold> {
-    const isNewest = () => loading.get(tournament) === started;
-    const started: Promise<Fold> = read(tournament, 0)
-      .then((changes) => {
-        if (changes.length === 0) return { state: emptyState(), changes };
-        const loaded = { state: fold(changes), changes, usedAtMs: nowMs() };
-        if (isNewest()) kept.set(tournament, loaded);
-        return loaded;
-      })
-      .finally(() => isNewest() && loading.delete(tournament));
+    const late: Change[] = [];
+    async function start(): Promise<Fold> {
+      const isNewest = () => loading.get(tournament)?.late === late;
+      const changes = await read(tournament, 0).catch((error) => {
+        if (isNewest()) loading.delete(tournament);
+        throw error;
+      });
+      if (!isNewest()) return load(tournament);
+      loading.delete(tournament);
+      if (changes.length === 0) return { state: emptyState(), changes };
+      kept.set(tournament, { state: fold(changes), changes, usedAtMs: nowMs() });
+      late.forEach(advanceOne);
+      return load(tournament);
+    }
+    const started = { fold: start(), late };
     loading.set(tournament, started);
-    return started;
+    return started.fold;
   }
 
   function use(tournament: Id): Fold | undefined {
@@ -68,17 +75,17 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
   function load(tournament: Id): Promise<Fold> {
     const known = use(tournament);
     if (known) return Promise.resolve(known);
-    return loading.get(tournament) ?? loadNew(tournament);
+    return loading.get(tournament)?.fold ?? loadNew(tournament);
   }
 
   function advanceOne(change: Change): void {
     const known = kept.get(change.tournament);
     if (!known) {
       // A load under way may have read too early; the first change of a new tournament makes its fold.
-      loading.delete(change.tournament);
       if (change.version === 1) {
+        loading.delete(change.tournament);
         kept.set(change.tournament, { state: fold([change]), changes: [change], usedAtMs: nowMs() });
-      }
+      } else loading.get(change.tournament)?.late.push(change);
     } else if (change.version === known.state.version + 1) {
       known.state = evolve(known.state, change);
       known.changes.push(change);

@@ -1,6 +1,7 @@
 // Answers that are kept for a repeat of the same command; those of the log's commands are kept by `append` itself.
 import { type Kysely, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
+import { openLastingTrouble } from "#server/lasting-trouble.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { keyReused } from "#server/sentences/common.ts";
 import { type Answer, isRefusal, type Refusal } from "./command.ts";
@@ -37,10 +38,14 @@ export const actOnce = (
 
 /** Takes old answers away every hour. Out: what ends that. */
 export function sweepAnswers(db: Kysely<Database>): () => void {
+  const trouble = openLastingTrouble(
+    "Old answers could not be taken away",
+    "Old answers are taken away again",
+  );
   const sweep = setInterval(() => {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
     const old = db.deleteFrom("answers").where("at", "<", before);
-    old.execute().catch(() => {});
+    old.execute().then(trouble.over, trouble.met);
   }, SWEEP_MS);
   return () => clearInterval(sweep);
 }

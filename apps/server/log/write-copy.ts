@@ -2,35 +2,53 @@
 // changes go into the log by the call through which every change goes.
 
 import type { Kysely } from "kysely";
+import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { linkTaken } from "#server/sentences/common.ts";
-import { append } from "./append.ts";
-import type { Refusal } from "./command.ts";
+import { keyReused, linkTaken } from "#server/sentences/common.ts";
+import { type AppendItem, append } from "./append.ts";
+import type { Answer, Refusal } from "./command.ts";
 import { organisersOf } from "./organisers-of.ts";
 import { readEpoch } from "./read-changes.ts";
 
-/** Out: the card of the new tournament; 409 when its link is taken. */
-export async function writeCopy(db: Kysely<Database>, changes: Change[]): Promise<HomeCard | Refusal> {
+/** Who asks for a copy may ask twice: the command's id, and the digest of what was sent. */
+export interface CopyCommand {
+  id: Id;
+  bodyHash: string;
+}
+
+interface Copied extends Answer {
+  body: HomeCard;
+}
+
+/** Out: the card of the new tournament, for a repeat of the same command that of the first; 409 when its link is taken. */
+export async function writeCopy(
+  db: Kysely<Database>,
+  changes: Change[],
+  command?: CopyCommand,
+): Promise<Copied | Refusal> {
   const { tournament } = changes[0]!;
   const state = fold(changes);
+  const { version } = state;
   const card = homeCard(state);
-  const item = {
+  const copied: Copied = { status: 201, body: card };
+  const item: AppendItem = {
     tournament,
     expected: 0,
-    commands: [],
+    commands: command ? [command.id] : [],
     changes,
-    answers: [],
+    answers: command ? [{ command: command.id, body_hash: command.bodyHash, ...copied, version }] : [],
     slug: card.linkindex,
     home: { published: card.isPublished, card },
     organisers: organisersOf(state),
   };
-  const { tournaments, isReplaced } = await append(db, await readEpoch(db), [item]);
+  const { tournaments, known, isReplaced } = await append(db, await readEpoch(db), [item]);
   // It stands on no other history: it goes into the new one.
-  if (isReplaced) return writeCopy(db, changes);
-  if (tournaments[tournament]?.outcome === "written") return card;
-  return linkTaken();
+  if (isReplaced) return writeCopy(db, changes, command);
+  const kept = command && known[command.id];
+  if (kept) return kept.body_hash === command.bodyHash ? (kept as Copied) : keyReused();
+  return tournaments[tournament]?.outcome === "written" ? copied : linkTaken();
 }

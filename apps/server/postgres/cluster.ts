@@ -12,7 +12,7 @@ import { aside, layout } from "./data-directory.ts";
 import { folderRefusal, refusals } from "./refusals.ts";
 import { run } from "./run.ts";
 
-export const superuser = "postgres";
+const superuser = "postgres";
 export type Settings = Record<string, string>;
 export type Launch = "ready" | "port-taken" | "held-by-another";
 

@@ -26,7 +26,7 @@ const parseMoment = builtIn(oid.timestamptz);
 const plainMoment = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;
 
 /** The ISO text of the `Date` that the driver would make, without making it: a log has thousands. */
-export function momentText(text: string): string {
+function momentText(text: string): string {
   const [, day, time, fraction = ""] = plainMoment.exec(text) ?? [];
   return day ? `${day}T${time}.${fraction.padEnd(3, "0")}Z` : isoText(parseMoment(text));
 }

@@ -62,7 +62,7 @@ export function faultOf(
   return null;
 }
 
-export const CHANGE_SCHEMA = z
+const CHANGE_SCHEMA = z
   .strictObject({
     change: id,
     tournament: id,

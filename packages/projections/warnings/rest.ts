@@ -18,7 +18,7 @@ const inTime = (games: readonly Booking[]): Booking[] =>
  * In: games with a time. Out: 40 minutes, or less where the courts usually change sooner: the most frequent
  * time from one game to the next on a court, the shorter of equally frequent ones.
  */
-export function gameMinutes(games: readonly Booking[], startdate: string): number {
+function gameMinutes(games: readonly Booking[], startdate: string): number {
   const courts = groupedBy(
     games.filter(({ court, time }) => court !== null && time !== null),
     ({ court, date }) => `${date ?? startdate} ${nameKey(court!)}`,

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
 import { checkPassword } from "#server/accounts/passwords.ts";
-import { accountById, deleteAccount, tellAccountsChanged } from "#server/accounts/store.ts";
+import { accountById, deleteAccount } from "#server/accounts/store.ts";
 import { type Answer, type Refusal, refuseField, type Viewer } from "#server/log/command.ts";
 import { mailUnseen } from "#server/mail/send-mail.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -70,7 +70,6 @@ export async function deleteOwnAccount(
   if (!(await checkPassword(password, account.password_hash)))
     return refuseField(401, "wrong-password", "password", "The password is wrong.");
   await db.transaction().execute((trx) => deleteAccount(trx, account));
-  await tellAccountsChanged(db);
   sessions.ended();
   sessions.replaceRenewal(request, null);
   const text =

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from "bun:test";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import pg from "pg";
+import { applicationRole } from "#server/postgres/application-role.ts";
 import { linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 
 let site: TestSite;
@@ -49,6 +51,17 @@ test("a forgotten password is reset by a mailed link, once; every older session 
   });
   expect((await logIn(person.email, newest)).status).toBe(200);
   expect(await mailTo(person)).toContain("Subject: Your password was changed\n");
+});
+
+// Both were told that "Password is required.".
+test("a change that lacks both passwords is told which is which", async () => {
+  const { token } = await site.register();
+  const { status, body } = await post("/api/password/change", {}, token);
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({
+    current: "Current password is required.",
+    password: "Password is required.",
+  });
 });
 
 test("rule 30: an unknown address gets the same answer, and no mail", async () => {
@@ -156,6 +169,20 @@ test("changing a password needs the current one, ends the other sessions and kee
   expect(told).toContain("Subject: Your password was changed\n");
   expect(told.split("\n")).toContain(`${site.site.publicUrl}/auth/forgot`);
   expect((await post("/api/password/reset", { token: link, password: "by an old link" })).status).toBe(400);
+});
+
+// The password was another one and every session over, and who had changed it was told of a fault.
+test("a change that cannot be made whole changes nothing", async () => {
+  const own = await site.register();
+  const admin = new pg.Client({ connectionString: site.databaseUrl });
+  await admin.connect();
+  await admin.query(`revoke delete on mail_tokens from ${applicationRole}`);
+  const body = { current: own.password, password: newest };
+  expect((await post("/api/password/change", body, own.token)).status).toBe(500);
+  await admin.query(`grant delete on mail_tokens to ${applicationRole}`);
+  await admin.end();
+  expect(await works(own.token)).toBe(true);
+  expect((await logIn(own.email, own.password)).status).toBe(200);
 });
 
 test("ending all sessions: tokens before it are over, those of the same second after it work", async () => {

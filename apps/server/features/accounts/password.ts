@@ -83,10 +83,12 @@ export async function changePassword(
   if (!(await checkPassword(current, account.password_hash)))
     return refuseField(401, "wrong-password", "current", "The current password is wrong.");
   const hash = await hashPassword(password);
-  const changed = await setPassword(db, { id: account.id, hash, was: account.password_hash });
+  const changed = await db.transaction().execute(async (trx) => {
+    await forgetMailTokens(trx, "reset", account.id);
+    return setPassword(trx, { id: account.id, hash, was: account.password_hash });
+  });
   if (!changed) return signedOut();
   sessions.ended();
-  await forgetMailTokens(db, "reset", account.id);
   const token = await sessions.tokenFor(changed);
   sessions.replaceRenewal(request, token);
   await tellChanged(site, account.email);

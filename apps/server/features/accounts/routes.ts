@@ -18,21 +18,22 @@ import { register, resendVerification, verifyEmail } from "./register.ts";
 
 const PASSWORD_MOST = 200;
 
-const anyPassword = z
-  .string({ error: "Password is required." })
-  .min(1, "Password is required.")
-  .max(PASSWORD_MOST, "A password has at most 200 characters.");
-const newPassword = anyPassword.min(
+const anyPassword = (label = "Password") =>
+  z
+    .string({ error: `${label} is required.` })
+    .min(1, `${label} is required.`)
+    .max(PASSWORD_MOST, `A password has at most ${PASSWORD_MOST} characters.`);
+const newPassword = anyPassword().min(
   PASSWORD_LEAST,
   `A password needs at least ${PASSWORD_LEAST} characters.`,
 );
 
 const REGISTER = z.object({ name: requiredText("Name", 100), email, password: newPassword });
-const LOGIN = z.object({ email: requiredText("Email", 200), password: anyPassword });
+const LOGIN = z.object({ email: requiredText("Email", 200), password: anyPassword() });
 const EMAIL = z.object({ email });
 const RESET = z.object({ token: requiredText("The link's token", 200), password: newPassword });
-const CHANGE = z.object({ current: anyPassword, password: newPassword });
-const DELETE = z.object({ password: anyPassword });
+const CHANGE = z.object({ current: anyPassword("Current password"), password: newPassword });
+const DELETE = z.object({ password: anyPassword() });
 
 export function accountRoutes(site: Site) {
   const { login, password, mail } = site.limits;

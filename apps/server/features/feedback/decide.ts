@@ -6,7 +6,7 @@ import type { Decision, Refusal } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
 import { badFields, unknown } from "#server/sentences/common.ts";
 
-export const FEEDBACK_LENGTH = 5000;
+const FEEDBACK_LENGTH = 5000;
 export const ANONYMOUS = "Anonymous";
 
 export interface FeedbackFields {

@@ -50,6 +50,15 @@ describe("a header is found whatever an editor put around it", () => {
   }
 });
 
+// The last of them was taken here and the first on the page: one file made other games by the one and by the other.
+test("of two columns that mean the same the first is read, also where it is blank", () => {
+  const twice = { team1: "Aces", "Team 1": "Crush", court: "", Court: "3", time: null, TIME: "09:00 AM" };
+  expect(read({ ...twice, team2: "Blockers" })).toMatchObject({
+    rows: [{ team1: "aces", team2: "blockers", court: null, time: null }],
+    errors: [],
+  });
+});
+
 test("rows without a team are blank: no error, no count, and later lines keep their numbers", () => {
   const result = read(
     row({ isReferee: "TRUE\r" }),

@@ -34,14 +34,22 @@ function namesOf(entities: ReadonlyMap<Id, { name: string }>): Names {
   return { ids, suggest: suggester(ids.keys()) };
 }
 
-/** Cells lose edge spaces and text marks; what is no text is read as it is written, never as blank; unknown columns are ignored. */
+/**
+ * Cells lose edge spaces and text marks; what is no text is read as it is written, never as blank. Unknown columns are
+ * ignored, and so is the second of two that mean the same, as on the page.
+ */
 function cellsOf(record: Record<string, unknown>): Cells {
-  const cells = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""])) as Cells;
+  const cells: Partial<Cells> = {};
   for (const [key, value] of Object.entries(record)) {
     const column = gameColumnOf(key);
-    if (!column || value === null) continue;
-    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-    cells[column] = withoutTextMark(cleanName(text));
+    if (column) cells[column] ??= textOf(value);
   }
-  return cells;
+  return { ...BLANK, ...cells };
+}
+
+const BLANK = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""])) as Cells;
+
+function textOf(value: unknown): string {
+  if (value === null) return "";
+  return withoutTextMark(cleanName(typeof value === "object" ? JSON.stringify(value) : String(value)));
 }

@@ -44,7 +44,7 @@ export function planUndo(log: readonly Change[], content: Content, target: Id): 
 }
 
 /** From one content to another, entity by entity: only the fields that differ. */
-export function restoring(from: Content, to: Content): DomainEvent[] {
+function restoring(from: Content, to: Content): DomainEvent[] {
   return ENTITY_KINDS.flatMap((entity) => {
     const [now, then] = [from[entity], to[entity]] as ReadonlyMap<Id, object>[];
     const ids = new Set([...now!.keys(), ...then!.keys()]);

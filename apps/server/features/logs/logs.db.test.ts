@@ -64,6 +64,25 @@ function mapped({
   });
 }
 
+// The key was not looked at: an import whose answer was lost was told that its own link was taken.
+test("an import under a key happens once; the key is of no other log", async () => {
+  const key = crypto.randomUUID();
+  const send = (text: string, idempotencyKey: string = key) =>
+    site.call("POST", "/api/tournaments/import?slug=under-a-key", {
+      token: other.token,
+      body: text,
+      headers: { "idempotency-key": idempotencyKey },
+    });
+  const [first, meanwhile] = await Promise.all([send(log), send(log)]);
+  const again = await send(log);
+  for (const answer of [first, meanwhile, again])
+    expect(answer).toMatchObject({ status: 201, body: { linkindex: "under-a-key" } });
+  expect(new Set([first, meanwhile, again].map(({ body }) => body._id)).size).toBe(1);
+  expect(await send(`${log}\n`)).toMatchObject({ status: 422, body: { code: "idempotency-key-reused" } });
+  expect(await send(log, crypto.randomUUID())).toMatchObject({ status: 409, body: { code: "slug-taken" } });
+  expect(await send(log, "no key")).toMatchObject({ status: 400, body: { code: "bad-idempotency-key" } });
+});
+
 test("the export is one change per line, in order, and names no person", async () => {
   const changes = log
     .trimEnd()

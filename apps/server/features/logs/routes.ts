@@ -6,11 +6,13 @@ import { readLog } from "#events/schemas/log.ts";
 import { emptyContent } from "#projections/content.ts";
 import { readText, UPLOAD_BYTES } from "#server/http/body.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
-import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
+import { refusalResponse, respond } from "#server/http/responses.ts";
+import { commandId } from "#server/http/write.ts";
 import { tooMany } from "#server/log/bounds.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { copyLog, damagedLog } from "#server/log/copy-log.ts";
 import { writeCopy } from "#server/log/write-copy.ts";
+import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 
 const EXPORT_HEADERS = {
@@ -28,6 +30,8 @@ export const logRoutes = (site: Site) =>
     .post("/api/tournaments/import", async ({ request, query }) => {
       const viewer = await site.sessions.organiserOf(request);
       if (isRefusal(viewer)) return refusalResponse(viewer);
+      const id = commandId(request, viewer);
+      if (typeof id !== "string") return refusalResponse(id);
       const text = await readText(request, UPLOAD_BYTES);
       if (typeof text !== "string") return refusalResponse(text);
       const read = readLog(text);
@@ -42,7 +46,7 @@ export const logRoutes = (site: Site) =>
         slug: query.slug ?? null,
         newId: () => crypto.randomUUID(),
       });
-      if (isRefusal(copied)) return refusalResponse(copied);
-      const card = await writeCopy(site.db, copied);
-      return isRefusal(card) ? refusalResponse(card) : jsonResponse(201, card);
+      return respond(
+        isRefusal(copied) ? copied : await writeCopy(site.db, copied, { id, bodyHash: sha256(text) }),
+      );
     });

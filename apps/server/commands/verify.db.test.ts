@@ -1,0 +1,31 @@
+// Verifying beside a running server: what is written meanwhile is no fault, and stays.
+import { expect, test } from "bun:test";
+import type { KyselyPlugin } from "kysely";
+import { accepted, openTestSite } from "#tests/harness/site.ts";
+import { verifyOne } from "./verify.ts";
+
+// The newer card was told as a fault, and the one of before put in its place.
+test("a change that comes between reading the log and its card", async () => {
+  const site = await openTestSite();
+  const { token, ...owner } = await site.register();
+  const { _id } = await site.tournament({ token, ...owner });
+  const nameOnCard = async () =>
+    (await accepted(site.call("GET", "/api/admin/tournaments", { token }))).map(
+      ({ name }: { name: string }) => name,
+    );
+  let isRenamed = false;
+  const renaming: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isRenamed) {
+        isRenamed = true;
+        const body = { name: "Summer Open" };
+        await accepted(site.call("PUT", `/api/tournaments/${_id}`, { token, body }));
+      }
+      return result;
+    },
+  };
+  const { changes, faults } = await verifyOne(site.site.db.withPlugin(renaming), _id);
+  expect({ isRenamed, changes, faults }).toEqual({ isRenamed: true, changes: 1, faults: [] });
+  expect(await nameOnCard()).toEqual(["Summer Open"]);
+});
