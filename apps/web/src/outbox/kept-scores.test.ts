@@ -114,6 +114,11 @@ test("an answer to a parcel takes nothing that was typed since", () => {
   expect(without(kept, "first")).toEqual(kept);
 });
 
+test("nor what waits for a choice, whose parcel it was", () => {
+  const kept = refuse(keep([], [entry("a", 21, 25)], "first"), "first", conflictOf("a", 25, 20));
+  expect(without(kept, "first")).toEqual(kept);
+});
+
 const final: Entry = { ...entry("final", 25, 20), bracket: { between: ["aces", "blockers"] } };
 
 test("a bracket score names the teams that it is for, and its parcel goes to the bracket", () => {
