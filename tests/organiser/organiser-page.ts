@@ -76,6 +76,9 @@ export const scoreBox = (page: Page, team: string) => page.getByLabel(new RegExp
 export const gamesOf = async (site: TestSite, owner: Person, { tournament }: WithTeams) =>
   accepted(site.call("GET", `/api/games/${tournament._id}`, { token: owner.token }));
 
+/** How pages tell the day of what was just done: "today", unless midnight has passed since. */
+export const JUST_NOW = /(?:today|\w{3} \d+ \w{3}(?: \d{4})?)/.source;
+
 /** No dialog of the browser's own may ever open. */
 export function noAlerts(page: Page): string[] {
   const seen: string[] = [];
