@@ -159,6 +159,10 @@ export async function linkTo(dataDir: string, email: string): Promise<string> {
   throw new Error(`There is no mail to ${email}.`);
 }
 
+/** What the link of the newest mail to an address proves. */
+export const mailedToken = async (dataDir: string, email: string): Promise<string> =>
+  new URL(await linkTo(dataDir, email)).searchParams.get("token")!;
+
 /** Quoted-printable or 7bit: what a mail program shows. */
 const decoded = (mail: string): string =>
   /^content-transfer-encoding: quoted-printable$/im.test(mail)

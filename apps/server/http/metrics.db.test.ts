@@ -1,5 +1,6 @@
 // The metrics: what Prometheus reads of a running server.
 import { expect, test } from "bun:test";
+import { eventually } from "#tests/harness/log-of.ts";
 import { openTestSite } from "#tests/harness/site.ts";
 import { openStream } from "#tests/harness/stream.ts";
 
@@ -10,7 +11,7 @@ test("streams, the tail, folds and requests are told", async () => {
   await stream.next("snapshot");
   await call("GET", "/api/nothing");
   // The tail learns of a change a moment after it is answered.
-  while (site.tail.position() === 0) await Bun.sleep(5);
+  await eventually(() => expect(site.tail.position()).toBe(1));
   const { status, headers, body } = await call("GET", "/metrics");
   expect(status).toBe(200);
   expect(headers.get("content-type")).toStartWith("text/plain; version=0.0.4");
