@@ -1,6 +1,7 @@
 // Scores on their way from a device: kept where it can keep, said to be kept only then, and sent for their own account alone.
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect, jest, test } from "bun:test";
 import { signIn } from "#web/session/session.ts";
+import { startCourier } from "./courier.ts";
 import { deliver } from "./deliver.ts";
 import { type Entry, keep } from "./kept-scores.ts";
 import { changeKept, keptIn } from "./outbox.ts";
@@ -37,16 +38,18 @@ afterEach(() => {
 
 /** Where nothing is kept, reading still works: as on a device that is full. */
 function deviceThat(keeps: boolean): void {
-  const held = new Map<string, string>();
-  const value = {
-    getItem: (key: string) => held.get(key) ?? null,
-    removeItem: (key: string) => held.delete(key),
+  // Its own keys are what it holds, as a browser's are.
+  const held: Record<string, string> = {};
+  const acts = {
+    getItem: (key: string) => held[key] ?? null,
+    removeItem: (key: string) => delete held[key],
     setItem(key: string, text: string) {
       if (!keeps) throw new DOMException("Full.", "QuotaExceededError");
-      held.set(key, text);
+      held[key] = text;
     },
   };
-  Object.defineProperty(globalThis, "localStorage", { configurable: true, value });
+  for (const [name, value] of Object.entries(acts)) Object.defineProperty(held, name, { value });
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: held });
 }
 
 function signInAs(id: string): void {
@@ -84,4 +87,55 @@ test("what one account has kept is not sent while another is signed in", async (
   expect(await deliver(box)).toBe("signed-out");
   expect(sent).toEqual([]);
   expect(keptIn(box)).toHaveLength(1);
+});
+
+/** A page of Kim's is open meanwhile, and its time passes as the test says. */
+async function whileAPageIsOpen(happens: (pass: (milliseconds: number) => Promise<void>) => Promise<void>) {
+  const page = {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: "visible" }),
+  };
+  Object.assign(globalThis, page);
+  jest.useFakeTimers();
+  const stop = startCourier("kim");
+  try {
+    await happens(async (milliseconds) => {
+      jest.advanceTimersByTime(milliseconds);
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    });
+  } finally {
+    stop();
+    jest.useRealTimers();
+    for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+test("scores that are kept one after another do not put off the one who sends them", async () => {
+  deviceThat(true);
+  signInAs("kim");
+  await whileAPageIsOpen(async (pass) => {
+    for (const game of ["g1", "g2", "g3"]) {
+      changeKept(box, (kept) => keep(kept, [{ ...entry, game }], game));
+      await pass(1500);
+    }
+    expect(sent.length).toBeGreaterThan(0);
+  });
+});
+
+test("once the server says that the session has ended, nothing is sent by itself until there is another one", async () => {
+  deviceThat(true);
+  signInAs("kim");
+  const ended = { error: "Please log in again.", code: "signed-out" };
+  globalThis.fetch = (async (_: string, { body }: { body: string }) => {
+    sent.push(body);
+    return Response.json(ended, { status: 401 });
+  }) as unknown as typeof fetch;
+  changeKept(box, (kept) => keep(kept, [entry], "first"));
+  await whileAPageIsOpen(async (pass) => {
+    for (let seconds = 0; seconds < 120; seconds++) await pass(1000);
+    expect(sent).toHaveLength(1);
+    signInAs("kim");
+    await pass(1000);
+    expect(sent).toHaveLength(2);
+  });
 });
