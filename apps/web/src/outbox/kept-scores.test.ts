@@ -146,6 +146,8 @@ test("one that reaches later scores waits for a person, and clears them only the
     confirmed: true,
     items: [{ between: ["aces", "blockers"] }],
   });
+  const again = refuse(confirmed, "chosen", { ...reaches, confirmable: false });
+  expect(parcelOf(mineOnTop(again, "final", "again"), "again").confirmed).toBe(false);
   const contested = refuse(confirmed, "chosen", conflictOf("final", 11, 25));
   expect(parcelOf(mineOnTop(contested, "final", "again"), "again").confirmed).toBe(false);
 });
