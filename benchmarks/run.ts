@@ -32,7 +32,7 @@ const parts: Record<string, (lab: Lab) => Promise<void>> = {
 /** Whatever hangs is ended. */
 const LIMIT_MINUTES = 15;
 
-async function run(names: readonly string[]): Promise<boolean> {
+async function run(names: readonly string[]): Promise<void> {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   console.log(
@@ -44,7 +44,7 @@ async function run(names: readonly string[]): Promise<boolean> {
   const table = openTable();
   const lab = await openLab(table);
   for (const name of names) await parts[name]!(lab);
-  return table.close();
+  table.close();
 }
 
 let ending: Promise<never> | null = null;

@@ -34,11 +34,11 @@ export function rankedTeams(count: number): Step[] {
 
 /** A bracket of them, `standard` unless said otherwise; its games are p0 … p14. */
 export const bracket =
-  (method: "standard" | "without-wildcard" = "standard"): Step =>
+  (method: "standard" | "without-wildcard" = "standard", drop = 0): Step =>
   (state) =>
     createPlayoffs(
       state,
-      { method, seedBy: "record" },
+      { method, seedBy: "record", drop },
       Array.from({ length: 15 }, (_, at) => `p${at}`),
       false,
     );

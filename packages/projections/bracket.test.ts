@@ -124,6 +124,11 @@ describe("rules 21 and 23: winners, ties, picks", () => {
     games.set("R2-1", { ...games.get("R2-1")!, pick1: null });
     expect(shown(games, "R2-1")[0]).toBe("S1");
   });
+  test("a pick differs from no team as long as none has come so far", () => {
+    const games = bracket(16);
+    games.set("R2-1", { ...games.get("R2-1")!, pick1: "S16" });
+    expect(bracketOf(games).get("R2-1")!.slots[0].source).toEqual({ kind: "picked" });
+  });
   test("the champion is the winner of round 4, none when tied or unplayed", () => {
     const games = bracket(16);
     for (const id of [...games.keys()]) play(games, id, 25, 20);

@@ -4,7 +4,7 @@ import { type RecordEdit, typeRecords } from "#server/features/standings/decide.
 import { changeTeam, removeTeam } from "#server/features/teams/decide.ts";
 import { type Step, stateAfter } from "#tests/given.ts";
 import { springOpen, team } from "#tests/spring-open.ts";
-import { effectsOf } from "./effects.ts";
+import { effectsOf, rowsThatChange } from "./effects.ts";
 import { snapshotContent } from "./snapshot.ts";
 
 const typed =
@@ -31,6 +31,13 @@ test("wins that change under a rank that stays, or is absent, are a record and n
     ranks: [],
     records: [["Aces", 0, 2]],
   });
+});
+
+test("a row whose version alone has risen is no change", () => {
+  const taken = [typed("aces", { totalWins: 2 }), typed("aces", { totalWins: 0 })];
+  const [was, is] = [[], taken].map((steps) => snapshotContent(stateAfter(...springOpen(), ...steps)));
+  expect(is!.teams).not.toEqual(was!.teams);
+  expect(rowsThatChange("teams", was!, is!)).toEqual([]);
 });
 
 test("a rank that appears or vanishes is from none, or to none", () => {

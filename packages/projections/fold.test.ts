@@ -5,9 +5,9 @@ import type { Change } from "#events/envelope.ts";
 import { formatLog } from "#events/log.ts";
 import { readLog } from "#events/schemas/log.ts";
 import { changeGames } from "#server/features/games/decide.ts";
-import { stateAfter } from "#tests/given.ts";
+import { type Step, stateAfter } from "#tests/given.ts";
 import { actionOn, asNamed, play } from "#tests/random-actions.ts";
-import { game, springOpen } from "#tests/spring-open.ts";
+import { game, settings, springOpen } from "#tests/spring-open.ts";
 import { inFields } from "./changed-fields.ts";
 import { diff } from "./diff.ts";
 import { evolve, fold } from "./evolve.ts";
@@ -49,6 +49,19 @@ test("a patch between any two versions makes the one snapshot of the other", () 
     }),
     { numRuns: 150 },
   );
+});
+
+test("games without a date of their own go with the start date to their new place, though none of them is in the patch", () => {
+  const games = [game("g1", "aces", "blockers", { date: "2024-05-05" }), game("g2", "crush", "diggers")];
+  const moved = (startdate: string): Step[] => [...springOpen(), ...games, settings({ startdate })];
+  const [before, after] = [stateAfter(...springOpen(), ...games), stateAfter(...moved("2024-05-06"))];
+  const patches = patchesBetween(before, after);
+  for (const patch of patches) {
+    expect(patch.set.games).toBeUndefined();
+    expect(applyPatch(snapshot(before), patch).games.map(({ _id }) => _id)).toEqual(["g1", "g2"]);
+  }
+  expect(patches).toHaveLength(2);
+  expect(snapshot(before).games.map(({ _id }) => _id)).toEqual(["g2", "g1"]);
 });
 
 test("patches applied one by one equal the snapshot", () => {

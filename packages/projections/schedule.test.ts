@@ -37,6 +37,7 @@ describe("rule 10: a team's games with gap rows", () => {
 
   test("none between dates; a game without a date is on the start date", () => {
     expect(rows(at("2024-05-05", "09:00"), at(null, "18:00"))).toEqual(["18:00", "09:00"]);
+    expect(rows(at("2024-05-05", "11:00"), at(null, "09:00"))).toEqual(["09:00", "11:00"]);
     expect(rows(at(start, "09:00"), at(null, "10:30"))).toEqual(["09:00", "LUNCH 90", "10:30"]);
   });
 

@@ -1,7 +1,7 @@
 // A session that has ended is worth nothing: not for a call, and an open stream ends with it, on every server.
 import { beforeAll, expect, test } from "bun:test";
 import { eventually } from "../harness/log-of.ts";
-import { accepted, linkTo, openTestSite, type Person, type TestSite } from "../harness/site.ts";
+import { accepted, mailedToken, openTestSite, type Person, type TestSite } from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 
 let one: TestSite;
@@ -41,7 +41,7 @@ const ways: [string, (person: Person) => Promise<unknown>][] = [
     "resetting the password by mail",
     async ({ email }) => {
       await accepted(one.call("POST", "/api/password/forgot", { body: { email } }));
-      const token = new URL(await linkTo(one.dataDir, email)).searchParams.get("token");
+      const token = await mailedToken(one.dataDir, email);
       await accepted(one.call("POST", "/api/password/reset", { body: { token, password: "another one" } }));
     },
   ],

@@ -20,6 +20,7 @@ test("lines name requests and times; tokens, passwords and addresses of people a
     databaseUrl: database.url,
     variables: { NODE_ENV: "production", JWT_SECRET: secret },
   });
+  atEnd(server.stop);
   const { call } = server;
   const person = await server.register("Robin Hale");
   await call("POST", "/api/login", { body: { email: person.email, password: "wrong-guess-1" } });

@@ -1,4 +1,5 @@
 // One server or several on one PostgreSQL, as processes: killed, and started again in their places.
+import { eventually } from "../harness/log-of.ts";
 import { accepted, type Person } from "../harness/site.ts";
 import { killPostgres, type Running, startServer } from "./processes.ts";
 
@@ -63,23 +64,14 @@ export async function openFleet({ servers: count, ...options }: FleetOptions): P
       await server.stop();
     },
     async mend() {
+      // It does not start without its database: whoever keeps it running tries again.
       for (const [place, server] of servers.entries())
-        servers[place] = server ?? (await eventually(() => start(place)));
-      await Promise.all(up().map((server) => eventually(() => accepted(server.call("GET", "/readyz")))));
+        servers[place] = server ?? (await eventually(() => start(place), patienceMs));
+      const isReady = (server: Running) => () => accepted(server.call("GET", "/readyz"));
+      await Promise.all(up().map((server) => eventually(isReady(server), patienceMs)));
     },
     async stop() {
       await Promise.all(up().map((server) => server.stop()));
     },
   };
-}
-
-/** A server does not start without its database: whoever keeps it running tries again. */
-async function eventually<T>(work: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(50)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    }
-  }
 }

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readPidFile } from "#server/postgres/adopt.ts";
-import { freePort } from "#server/postgres/cluster.ts";
+import { onFreePort } from "../harness/free-port.ts";
 import { caller, people } from "../harness/site.ts";
 
 const main = join(import.meta.dir, "../../apps/server/main.ts");
@@ -40,13 +40,13 @@ export const removeDataDir = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true });
 
 /** Out: a server that is ready. Throws with what it said when it does not start. */
-export async function startServer({
-  dataDir,
-  databaseUrl,
-  variables = {},
-  port: fixed,
-}: ServerOptions): Promise<Running> {
-  const port = fixed ?? (await freePort());
+export const startServer = ({ port, ...options }: ServerOptions): Promise<Running> =>
+  port ? startOn(port, options) : onFreePort((free) => startOn(free, options));
+
+async function startOn(
+  port: number,
+  { dataDir, databaseUrl, variables = {} }: ServerOptions,
+): Promise<Running> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = Bun.spawn([process.execPath, main], {
     env: {

@@ -1,9 +1,5 @@
 // Somebody who organises a tournament beside its owner: invited by mail, joined by the link.
-import { accepted, linkTo, type Person, type TestSite } from "./site.ts";
-
-/** Of the newest mail to that address. */
-export const invitationToken = async ({ dataDir }: TestSite, email: string): Promise<string> =>
-  new URL(await linkTo(dataDir, email)).searchParams.get("token")!;
+import { accepted, mailedToken, type Person, type TestSite } from "./site.ts";
 
 /** `person`: who joins; somebody new unless said otherwise. */
 export async function coOrganiser(
@@ -16,7 +12,7 @@ export async function coOrganiser(
   const { email, token } = joining;
   const organisers = `/api/tournaments/${tournament}/organisers`;
   await accepted(site.call("POST", organisers, { token: owner.token, body: { email } }));
-  const body = { token: await invitationToken(site, email) };
+  const body = { token: await mailedToken(site.dataDir, email) };
   await accepted(site.call("POST", "/api/invitations/accept", { token, body }));
   return joining;
 }

@@ -12,12 +12,11 @@ export async function changeCount({ site }: TestSite): Promise<number> {
 
 export const logOf = ({ site }: TestSite, tournament: string) => readChanges(site.db, tournament);
 
-/** Waits until something is so; a test that waits in vain fails with the last fault. */
-export async function eventually(check: () => unknown, patienceMs = 10_000): Promise<void> {
+/** Waits until something is so, and gives what came of it; who waits in vain gets the last fault. */
+export async function eventually<T>(check: () => T | Promise<T>, patienceMs = 10_000): Promise<T> {
   for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(20)) {
     try {
-      await check();
-      return;
+      return await check();
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }

@@ -1,5 +1,7 @@
 // The test site itself: a stranger to it registers, organises and is seen by visitors.
 import { expect, test } from "bun:test";
+import { listen } from "#server/http/listen.ts";
+import { onFreePort } from "./free-port.ts";
 import { openTestSite } from "./site.ts";
 
 test("a test site registers people, makes the first fixture and serves pages", async () => {
@@ -17,4 +19,17 @@ test("a test site registers people, makes the first fixture and serves pages", a
     "Diggers",
   ]);
   expect((await call("GET", "/api/nothing")).body).toMatchObject({ code: "unknown-call" });
+});
+
+test("a port that another server was quicker to take is given up for the next one", async () => {
+  const { site } = await openTestSite();
+  const offered: number[] = [];
+  const started = await onFreePort(async (port) => {
+    offered.push(port);
+    if (offered.length === 1) await listen(site);
+    return port;
+  });
+  expect([offered.length, started]).toEqual([2, offered[1]!]);
+  await expect(onFreePort(() => listen(site))).rejects.toThrow(`Port ${site.config.port} is taken`);
+  await expect(onFreePort(() => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
 });

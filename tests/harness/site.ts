@@ -6,9 +6,9 @@ import type { DivisionView, TeamView, TournamentView } from "#projections/views.
 import { readConfig } from "#server/config.ts";
 import { listen } from "#server/http/listen.ts";
 import { type OpenSite, openSite } from "#server/open-site.ts";
-import { freePort } from "#server/postgres/cluster.ts";
 import { atEnd } from "./closing.ts";
 import { freshDatabase } from "./database.ts";
+import { onFreePort } from "./free-port.ts";
 
 export interface Answered {
   status: number;
@@ -70,16 +70,22 @@ export async function openTestSite({ databaseUrl, variables = {} }: TestSiteOpti
   const own = databaseUrl ? null : await freshDatabase();
   const url = databaseUrl ?? own!.url;
   const dataDir = await mkdtemp(join(tmpdir(), "scorecards-site-"));
-  const port = await freePort();
-  const config = readConfig({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    DEMO: "off",
-    ...variables,
+  const { site, listening } = await onFreePort(async (port) => {
+    const config = readConfig({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      DEMO: "off",
+      ...variables,
+    });
+    const site = await openSite(config, url);
+    try {
+      return { site, listening: await listen(site) };
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
   });
-  const site = await openSite(config, url);
-  const listening = await listen(site);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     await listening.stop();
@@ -152,6 +158,10 @@ export async function linkTo(dataDir: string, email: string): Promise<string> {
   }
   throw new Error(`There is no mail to ${email}.`);
 }
+
+/** What the link of the newest mail to an address proves. */
+export const mailedToken = async (dataDir: string, email: string): Promise<string> =>
+  new URL(await linkTo(dataDir, email)).searchParams.get("token")!;
 
 /** Quoted-printable or 7bit: what a mail program shows. */
 const decoded = (mail: string): string =>

@@ -1,17 +1,11 @@
 // Two servers on one database: no update lost, no decision on stale state, both see the same.
-import { beforeAll, describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, onTestFinished, test } from "bun:test";
 import pg from "pg";
 import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
+import { coOrganiser } from "../harness/co-organiser.ts";
 import { eventually, logOf } from "../harness/log-of.ts";
-import {
-  accepted,
-  linkTo,
-  openTestSite,
-  type Person,
-  type TestSite,
-  type WithTeams,
-} from "../harness/site.ts";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 
 let one: TestSite;
@@ -156,16 +150,13 @@ test("a server that has not heard yet refuses nothing for what another one has w
   const { advance } = folds;
   // Nothing is heard from now on.
   folds.advance = () => {};
-  async function join(person: Person): Promise<void> {
-    await accepted(one.call("POST", organisers, { token, body: { email: person.email } }));
-    const link = new URL(await linkTo(one.dataDir, person.email));
-    const body = { token: link.searchParams.get("token") };
-    await accepted(one.call("POST", "/api/invitations/accept", { token: person.token, body }));
-  }
-  await join(guest);
+  onTestFinished(() => {
+    folds.advance = advance;
+  });
+  await coOrganiser(one, owner, _id, guest);
   const inviting = { token: guest.token, body: { email: "somebody@example.org" } };
   expect((await two.call("POST", organisers, inviting)).status).toBe(201);
-  await join(third);
+  await coOrganiser(one, owner, _id, third);
   expect((await check()).body).toEqual({ isAdmin: true });
 
   const team = await accepted(
@@ -177,7 +168,6 @@ test("a server that has not heard yet refuses nothing for what another one has w
   await accepted(one.call("PUT", `/api/tournaments/${_id}`, { token, body: { isPublished: true } }));
   expect((await fetch(`${two.url}/${linkindex}`)).status).toBe(200);
   expect((await two.call("GET", `/api/tournaments/${_id}/snapshot`)).status).toBe(200);
-  folds.advance = advance;
 });
 
 test("followers of one server see what was written to the other", async () => {

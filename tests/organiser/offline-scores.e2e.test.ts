@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 import { bracketOf, gameAt, rankedTournament } from "./bracket.ts";
-import { addGame, desk, gamesOf, pageOf } from "./organiser-page.ts";
+import { desk, gamesOf, openScoreDesk, pageOf, scoreBox } from "./organiser-page.ts";
 
 let site: TestSite;
 let owner: Person;
@@ -14,29 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function openDesk() {
-  const fixture = await site.withTeams(owner);
-  const { aces, blockers, crush, diggers } = fixture;
-  const at = { date: "2024-05-04", time: "09:00", round: "1" };
-  const game = await addGame(site, owner, fixture, {
-    team1: aces._id,
-    team2: blockers._id,
-    court: "3",
-    ...at,
-  });
-  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, court: "4", ...at });
-  const page = await pageOf(site, owner);
-  await page.goto(desk(site, fixture, "add-score"));
-  await box(page, "Aces").waitFor();
-  return { page, fixture, game };
-}
+const openDesk = () => openScoreDesk(site, owner);
 
 const KEPT = "Kept on this device, sent as soon as possible";
-const box = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
 const row = (page: Page, team: string) => page.getByRole("row").filter({ hasText: team });
 
 async function enter(page: Page, team: string, one: string, two: string) {
-  await box(page, team).focus();
+  await scoreBox(page, team).focus();
   await page.keyboard.type(one);
   await page.keyboard.press("Tab");
   await page.keyboard.type(two);
@@ -47,7 +31,7 @@ const score = (fixture: WithTeams, id: string, body: object) =>
   accepted(site.call("PUT", `/api/${fixture.tournament._id}/games/${id}`, { token: owner.token, body }));
 
 test("offline, scores are kept; back online they go by themselves; a colleague's in between is asked about", async () => {
-  const { page, fixture, game } = await openDesk();
+  const { page, fixture, first: game } = await openDesk();
   const context = page.context();
   const sent: { key: string | undefined; body: unknown }[] = [];
   page.on("request", (request) => {
@@ -94,7 +78,7 @@ test("a server that does not answer: kept over a reload and a closed tab, and se
   await row(page, "Aces").getByText(KEPT).waitFor();
   await page.reload();
   await row(page, "Aces").getByText(KEPT).waitFor();
-  expect(await box(page, "Blockers").inputValue()).toBe("20");
+  expect(await scoreBox(page, "Blockers").inputValue()).toBe("20");
   await page.close();
   await context.unroute("**/api/*/games");
   const later = await context.newPage();

@@ -98,6 +98,30 @@ export const scoreBox = (page: Page, team: string) => page.getByLabel(new RegExp
 export const gamesOf = async (site: TestSite, owner: Person, { tournament }: WithTeams) =>
   accepted(site.call("GET", `/api/games/${tournament._id}`, { token: owner.token }));
 
+export const newestChange = async (site: TestSite, owner: Person, { tournament }: WithTeams) => {
+  const path = `/api/tournaments/${tournament._id}/history`;
+  return (await accepted(site.call("GET", path, { token: owner.token }))).changes[0];
+};
+
+/** The table of a page on which teams are changed by rows. */
+export const teamRows = (page: Page) => ({
+  table: () => page.getByRole("table"),
+  select: (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check(),
+  captain: (team: string) => page.getByRole("textbox", { name: `Captain of ${team}` }),
+});
+
+/** As a spreadsheet would: what is on the clipboard goes to the element that has the focus. */
+export const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement!.dispatchEvent(new ClipboardEvent("paste", settings));
+  }, text);
+
+/** How pages tell the day of what was just done: "today", unless midnight has passed since. */
+export const JUST_NOW = /(?:today|\w{3} \d+ \w{3}(?: \d{4})?)/.source;
+
 /** No dialog of the browser's own may ever open. */
 export function noAlerts(page: Page): string[] {
   const seen: string[] = [];

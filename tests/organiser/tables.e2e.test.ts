@@ -1,7 +1,7 @@
 // Tables of many rows: only those in sight are drawn, and nothing that is typed, selected, pasted or printed depends on it.
 import { beforeAll, expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
-import { desk, gamesOf, openOrganiser } from "./organiser-page.ts";
+import { desk, gamesOf, openOrganiser, paste } from "./organiser-page.ts";
 
 const GAMES = 150;
 const two = (number: number) => String(number).padStart(2, "0");
@@ -93,15 +93,7 @@ test("a pasted column fills rows that are not drawn, in the order shown", async 
   await row(1)
     .getByLabel(/^Round of/)
     .focus();
-  await page.evaluate(
-    (lines) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", lines);
-      const settings = { clipboardData, bubbles: true, cancelable: true };
-      document.activeElement!.dispatchEvent(new ClipboardEvent("paste", settings));
-    },
-    Array.from({ length: GAMES }, (_, at) => `R${at + 1}`).join("\n"),
-  );
+  await paste(page, Array.from({ length: GAMES }, (_, at) => `R${at + 1}`).join("\n"));
   await page.getByText(`${GAMES} cells filled, not saved yet.`).first().waitFor();
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await page.getByText("Games updated successfully").first().waitFor();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, gamesOf, pageOf } from "./organiser-page.ts";
+import { desk, gamesOf, openScoreDesk, scoreBox } from "./organiser-page.ts";
 
 let site: TestSite;
 let owner: Person;
@@ -13,12 +13,7 @@ let other: Page;
 beforeAll(async () => {
   site = await openTestSite();
   owner = await site.register("Robin Hale");
-  fixture = await site.withTeams(owner);
-  const { aces, blockers, crush, diggers } = fixture;
-  const at = { date: "2024-05-04", time: "09:00", round: "1" };
-  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, court: "3", ...at });
-  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, court: "4", ...at });
-  one = await pageOf(site, owner);
+  ({ page: one, fixture } = await openScoreDesk(site, owner));
   other = await one.context().newPage();
 });
 afterAll(async () => {
@@ -26,7 +21,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-const box = (page: Page, team: string) => page.getByLabel(new RegExp(`^${team}, 9:00 AM`));
 const row = (page: Page, team: string) => page.getByRole("row").filter({ hasText: team });
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 const anotherToken = async (): Promise<string> => {
@@ -78,15 +72,15 @@ test("where the log-in comes late, the other tab is not blank meanwhile", async 
 test("a score saved in one is in the other; a draft there stays, and is told what came in", async () => {
   await one.goto(desk(site, fixture, "add-score"));
   await other.goto(desk(site, fixture, "add-score"));
-  await box(one, "Aces").fill("21");
-  await box(other, "Crush").fill("25");
-  await box(other, "Crush").press("Enter");
+  await scoreBox(one, "Aces").fill("21");
+  await scoreBox(other, "Crush").fill("25");
+  await scoreBox(other, "Crush").press("Enter");
   await row(one, "Crush").getByText("Half a score").waitFor();
-  expect(await box(one, "Crush").inputValue()).toBe("25");
-  await box(other, "Aces").fill("24");
-  await box(other, "Aces").press("Enter");
+  expect(await scoreBox(one, "Crush").inputValue()).toBe("25");
+  await scoreBox(other, "Aces").fill("24");
+  await scoreBox(other, "Aces").press("Enter");
   await row(one, "Aces").getByText("Meanwhile 24–– was entered").waitFor();
-  expect(await box(one, "Aces").inputValue()).toBe("21");
+  expect(await scoreBox(one, "Aces").inputValue()).toBe("21");
 });
 
 test("a token that is renewed in one is what the other sends", async () => {
@@ -96,27 +90,27 @@ test("a token that is renewed in one is what the other sends", async () => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "x-renewed-token": renewed } });
   });
-  await box(other, "Diggers").fill("9");
-  await box(other, "Diggers").press("Enter");
+  await scoreBox(other, "Diggers").fill("9");
+  await scoreBox(other, "Diggers").press("Enter");
   await row(other, "Diggers").getByText("Saved").waitFor();
   await other.unroute("**/api/*/games");
   await one.waitForFunction((token) => localStorage.getItem("token") === token, renewed);
   const sent = one.waitForRequest((request) => request.method() === "PUT");
-  await box(one, "Diggers").fill("8");
-  await box(one, "Diggers").press("Enter");
+  await scoreBox(one, "Diggers").fill("8");
+  await scoreBox(one, "Diggers").press("Enter");
   expect((await sent).headers().authorization).toBe(`Bearer ${renewed}`);
   await row(one, "Diggers").getByText("Saved").waitFor();
 });
 
 test("after logging out in one, what is typed in the other stays until it is saved or left", async () => {
-  expect(await box(one, "Aces").inputValue()).toBe("21");
+  expect(await scoreBox(one, "Aces").inputValue()).toBe("21");
   await logOut(other);
   const dialog = one.getByRole("dialog", { name: "Sign in again" });
   await dialog.getByText("You signed out in another tab.").waitFor();
   await dialog.locator("input[type=password]").fill(owner.password);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect(await box(one, "Aces").inputValue()).toBe("21");
+  expect(await scoreBox(one, "Aces").inputValue()).toBe("21");
   // The other tab stood at the login and goes on.
   await other.getByRole("heading", { name: "Welcome, Robin Hale" }).waitFor();
   await logOut(other);
@@ -142,8 +136,8 @@ test("an answer that comes after logging out signs nobody in again", async () =>
       resolve();
     });
   });
-  await box(one, "Blockers").fill("19");
-  await box(one, "Blockers").press("Enter");
+  await scoreBox(one, "Blockers").fill("19");
+  await scoreBox(one, "Blockers").press("Enter");
   await row(one, "Blockers").getByText("Saving").waitFor();
   await other.goto(`${site.url}/auth/profile`);
   await other.getByRole("button", { name: "LogOut" }).click();

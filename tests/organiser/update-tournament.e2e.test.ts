@@ -1,7 +1,7 @@
 // Update Tournament: leaving asks, a colleague's change of the same field is shown beside one's own, nothing typed is lost.
 import { expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
-import { desk, noAlerts, openOrganiser } from "./organiser-page.ts";
+import { desk, JUST_NOW, noAlerts, openOrganiser } from "./organiser-page.ts";
 
 const { site, owner, page } = await openOrganiser("Robin Hale");
 const alerts = noAlerts(page);
@@ -23,7 +23,7 @@ test("leaving asks; a conflict shows both values, who and when, and keeps the re
   await elsewhere({ location: "Hall B" });
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await page.getByText("Location: You typed “Hall A”, there now “Hall B”.").waitFor();
-  await page.getByText(/^Robin Hale, today, /).waitFor();
+  await page.getByText(new RegExp(`^Robin Hale, ${JUST_NOW}, `)).waitFor();
   expect(await location.inputValue()).toBe("Hall A");
   await page.getByRole("button", { name: "Keep what is there" }).click();
   expect(await location.inputValue()).toBe("Hall B");

@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "#server/http/app.ts";
+import { atEnd } from "#tests/harness/closing.ts";
 import { eventually } from "#tests/harness/log-of.ts";
 import { accepted, openTestSite } from "#tests/harness/site.ts";
 import { CALLS } from "./calls.ts";
@@ -32,6 +33,7 @@ test("the script of the guide follows a tournament as it stands there", async ()
   const file = join(site.dataDir, "follow.mjs");
   await writeFile(file, typed.replace("TOURNAMENT", tournament._id));
   const script = Bun.spawn([process.execPath, file], { stdout: "pipe", stderr: "inherit" });
+  atEnd(async () => script.kill());
   await eventually(() => expect(site.site.hub.listeners()).toHaveLength(1));
   const body = {
     tournament: tournament._id,
@@ -45,5 +47,4 @@ test("the script of the guide follows a tournament as it stands there", async ()
     expect(new TextDecoder().decode(printed)).toBe("Aces 25 : 23 Blockers\n");
     break;
   }
-  script.kill();
 });

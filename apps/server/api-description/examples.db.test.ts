@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test } from "bun:test";
 import {
   accepted,
-  linkTo,
+  mailedToken,
   openTestSite,
   type Person,
   type TestSite,
@@ -58,8 +58,7 @@ async function compare(
   return real;
 }
 
-/** Of the newest mail to an address. */
-const tokenOf = async (to: string) => new URL(await linkTo(site.dataDir, to)).searchParams.get("token");
+const tokenOf = (to: string) => mailedToken(site.dataDir, to);
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 

@@ -1,6 +1,7 @@
 // The appender without a database: one command that cannot be written does not take its batch with it.
 import { describe, expect, test } from "bun:test";
 import { fold } from "#projections/evolve.ts";
+import type { State } from "#projections/state.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { changesOf, stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";
@@ -147,6 +148,35 @@ test("a command that is overtaken each time is 503 after eight tries, and nothin
   expect(calls).toBe(8);
   expect(waits).toHaveLength(6);
   for (const wait of waits) expect(wait).toBeLessThan(260);
+});
+
+test("who shares batches with repeats of other commands is tried again at once, however many there are", async () => {
+  const { log, folds } = inMemory();
+  let repeats = 20;
+  const append = async (_: string, [item]: AppendItem[]): Promise<Appended> => {
+    if (repeats-- > 0) return { tournaments: { spring: { outcome: "known" } }, known: {} };
+    const version = log.push(...item!.changes);
+    return { tournaments: { spring: { outcome: "written", version, first: null, last: null } }, known: {} };
+  };
+  const pause = () => Promise.reject(new Error("It was made to wait."));
+  const appender = openAppender({ folds, epoch: () => "first", append, pause });
+  expect(await appender.submit(add("one"))).toMatchObject({ status: 201 });
+});
+
+test("what a command leads to is foreseen where it comes alone: of several it would be out of date at once", async () => {
+  const { log, folds } = inMemory();
+  const append = async (_: string, [item]: AppendItem[]): Promise<Appended> => {
+    const version = log.push(...item!.changes);
+    return { tournaments: { spring: { outcome: "written", version, first: null, last: null } }, known: {} };
+  };
+  const foreseen: number[] = [];
+  const foresee = ({ after }: { after: State }) => void foreseen.push(after.version);
+  const appender = openAppender({ folds, epoch: () => "first", append, foresee });
+  await appender.submit(add("one"));
+  await Promise.all(["two", "three"].map((name) => appender.submit(add(name))));
+  expect(log).toHaveLength(stateAfter(...springOpen()).version + 3);
+  // The third is alone once the second is answered.
+  expect(foreseen).toEqual([log.length - 2, log.length]);
 });
 
 test("what was decided on a history that is another one now is decided again on that", async () => {

@@ -1,4 +1,4 @@
-// What was read before a history was replaced is in no fold of the new one, however late its answer comes.
+// What was read before a history was replaced is in no fold of the new one, however late its answer comes; idle folds go.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
 import { changesOf } from "#tests/given.ts";
@@ -81,4 +81,23 @@ test("a load that has read too early does not take the place of the fold that th
   asked[0]!(before.slice(0, 1));
   await early;
   expect(folds.peek("spring")?.state.version).toBe(3);
+});
+
+test("folds that nobody has asked for lately are dropped, but for those that somebody follows: their streams would fall silent", async () => {
+  let nowMs = 0;
+  const folds = openFolds(
+    async () => [...before],
+    () => nowMs,
+  );
+  for (const tournament of ["asked", "followed", "left"]) await folds.load(tournament);
+  nowMs = 1000;
+  folds.use("asked");
+  nowMs = 1500;
+  folds.dropIdle(1000, (tournament) => tournament === "followed");
+  expect(["asked", "followed", "left"].map((one) => folds.peek(one) !== undefined)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(folds.count()).toBe(2);
 });

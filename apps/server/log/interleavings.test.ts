@@ -129,5 +129,5 @@ test.each([
     });
     expect(orders).toBeGreaterThanOrEqual(atLeast);
   },
-  60_000,
+  120_000,
 );

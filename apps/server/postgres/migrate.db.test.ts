@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { freshDatabase, type TestDatabase } from "#tests/harness/database.ts";
+import { eventually } from "#tests/harness/log-of.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openDatabase, openPool } from "./connect.ts";
 import { refuseLostSettings } from "./lost-settings.ts";
@@ -59,11 +60,16 @@ test("who waits for another server's migrations says so; afterwards nobody holds
   await holder.query("select pg_advisory_xact_lock(7236401)");
   console.error = (line: string) => void said.push(line);
   const late = migrate({ url, folder, patienceMs: 1 });
-  while (said.length === 0) await Bun.sleep(5);
-  console.error = error;
+  try {
+    await eventually(() => expect(said).not.toEqual([]));
+  } finally {
+    console.error = error;
+  }
   await holder.query("commit");
   const applied = await late;
-  const held = await holder.query("select 1 from pg_locks where locktype = 'advisory' and objid = 7236401");
+  // Servers of other tests migrate databases of their own beside this one.
+  const held = await holder.query(`select 1 from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and objid = 7236401`);
   await holder.end();
   expect(applied).toHaveLength(2);
   expect(said).toEqual(["Another server is migrating the database; waiting for it …"]);

@@ -27,6 +27,11 @@ test("a typed slug is cleaned and gets no date", () => {
   expect(slugFor({ name: "Spring Open", startdate: "" })).toBe("spring-open");
 });
 
+test("a name that is cut to its length ends with no hyphen", () => {
+  const words = "x".repeat(SLUG_LENGTH - 1);
+  expect(cleanSlug(`${words} open`)).toBe(words);
+});
+
 describe("whatever is typed", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 150 });
 

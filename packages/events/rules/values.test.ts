@@ -102,6 +102,7 @@ describe("rule 6: a score is an integer 0-99 or absent", () => {
     [undefined, null],
     [0, 0],
     [99, 99],
+    ["99", 99],
     ["0", 0],
   ] as const)("%j is %j", (typed, score) => expect(parseScore(typed)).toBe(score));
   test.each([

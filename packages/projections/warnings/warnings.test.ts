@@ -1,7 +1,8 @@
 // Warnings that save a day: each kind in a sentence with its games, and no false alarm on a day that is in order.
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { createPlayoffs } from "#server/features/playoffs/create.ts";
+import { changePlayoffGames } from "#server/features/playoffs/change.ts";
+import { createPlayoffs, createWildcards } from "#server/features/playoffs/create.ts";
 import { type Step, stateAfter } from "#tests/given.ts";
 import { actionOn, asNamed, play } from "#tests/random-actions.ts";
 import { game, played, referee, springOpen, team } from "#tests/spring-open.ts";
@@ -82,6 +83,19 @@ describe("rule 36: rest", () => {
     ]);
   });
 
+  test("of two turns that are equally frequent the shorter one is the usual", () => {
+    const day = ["09:00", "09:25", "09:50", "10:15", "10:40"].flatMap((time, index) => [
+      game(`short${index}`, "aces", "blockers", at(time)),
+      game(
+        `long${index}`,
+        "crush",
+        "diggers",
+        at(["09:00", "09:30", "10:00", "10:30", "11:00"][index]!, "2"),
+      ),
+    ]);
+    expect(sentences("short-rest", ...day)).toEqual([]);
+  });
+
   test("another day, no time and the placeholder are no haste", () => {
     expect(
       sentences(
@@ -107,6 +121,14 @@ test("a game or duty without a court or a time says what it lacks", () => {
     "Crush v Diggers at 9:00 AM has no court.",
     "Aces (referee) has no time.",
     "Aces v Blockers of round 1 has no time and no court.",
+  ]);
+});
+
+test("of two numbers of games that are equally frequent the higher one is the usual", () => {
+  const steps = [game("g1", "aces", "blockers", at("09:00")), game("g2", "aces", "blockers", at("10:00"))];
+  expect(sentences("uneven", ...steps, game("g3", "crush", "diggers", at("09:00", "2")))).toEqual([
+    "Crush has 1 game; others of Gold have 2.",
+    "Diggers has 1 game; others of Gold have 2.",
   ]);
 });
 
@@ -162,9 +184,40 @@ describe("scores that are missing", () => {
   });
 });
 
+const ids = Array.from({ length: 15 }, (_, index) => `p${index + 1}`);
+const bracket: Step = (state) => createPlayoffs(state, { method: "standard", seedBy: "record" }, ids, true);
+
+describe("scores that are missing once the playoff has begun", () => {
+  const open = game("g1", "aces", "blockers");
+  const wildcards: Step = (state) =>
+    createWildcards(state, { teams: 4, drop: 0, seedBy: "record" }, ["w1", "w2"], false);
+  const score =
+    (id: string): Step =>
+    (state) =>
+      changePlayoffGames(state, [{ id, fields: { scoreTeam1: 25, scoreTeam2: 20 }, expected: null }], false);
+
+  test("of the pools, also while only wildcards have been played", () => {
+    expect(sentences("score-missing", open, wildcards)).toEqual([]);
+    const late = ["Aces v Blockers: no score yet, though the playoff has begun."];
+    expect(sentences("score-missing", open, wildcards, score("w1"))).toEqual(late);
+    expect(sentences("score-missing", open, bracket, score("p1"))).toEqual(late);
+  });
+
+  test("of a wildcard and of an earlier round, not of the round that is being played", () => {
+    expect(sentences("score-missing", bracket, score("p1"))).toEqual([]);
+    expect(sentences("score-missing", wildcards, score("w1"), bracket, score("p1"))).toEqual([
+      "WildCard 2 Blockers v Crush: no score yet, though round 1 of the playoff has scores.",
+    ]);
+    const final = { team1: "aces", team2: "blockers", scoreTeam1: 25, scoreTeam2: 20 };
+    const picked: Step = (state) =>
+      changePlayoffGames(state, [{ id: "p15", fields: final, expected: null }], false);
+    expect(sentences("score-missing", bracket, score("p1"), picked)).toEqual([
+      "R1-8 Blockers v Crush: no score yet, though round 4 of the playoff has scores.",
+    ]);
+  });
+});
+
 describe("rule 22: seeding that differs", () => {
-  const ids = Array.from({ length: 15 }, (_, index) => `p${index + 1}`);
-  const bracket: Step = (state) => createPlayoffs(state, { method: "standard", seedBy: "record" }, ids, true);
   const automatic: Step = (state) => ({
     events: [
       {

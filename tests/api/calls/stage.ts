@@ -1,6 +1,6 @@
 // A tournament with one of everything that a call can name: what the table of calls is walked on.
-import { coOrganiser, invitationToken } from "../../harness/co-organiser.ts";
-import { accepted, linkTo, type Person, type TestSite } from "../../harness/site.ts";
+import { coOrganiser } from "../../harness/co-organiser.ts";
+import { accepted, linkTo, mailedToken, type Person, type TestSite } from "../../harness/site.ts";
 
 export interface People {
   owner: Person;
@@ -66,7 +66,7 @@ export async function makeStage(site: TestSite, people: People, isPublished = tr
   );
   await coOrganiser(site, owner, of, co);
   await post(`/api/tournaments/${of}/organisers`, { email: guest.email });
-  const invitation = await invitationToken(site, guest.email);
+  const invitation = await mailedToken(site.dataDir, guest.email);
   await post(`/api/tournaments/${of}/organisers`, { email: `pending-${stages}@example.org` });
   const organisers = await accepted(
     site.call("GET", `/api/tournaments/${of}/organisers`, { token: owner.token }),

@@ -1,7 +1,15 @@
 // Deleting one's own account: what is told before, what goes, and what stays of the tournaments.
 import { beforeAll, expect, test } from "bun:test";
 import pg from "pg";
-import { accepted, linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import { coOrganiser } from "#tests/harness/co-organiser.ts";
+import {
+  accepted,
+  linkTo,
+  mailedToken,
+  openTestSite,
+  type Person,
+  type TestSite,
+} from "#tests/harness/site.ts";
 
 let site: TestSite;
 
@@ -14,10 +22,7 @@ const remove = ({ token, password }: Person, typed = password) =>
 
 async function coOrganised(owner: Person, other: Person): Promise<string> {
   const { _id } = await site.tournament(owner, { name: `Shared ${crypto.randomUUID()}` });
-  const path = `/api/tournaments/${_id}/organisers`;
-  await accepted(site.call("POST", path, { token: owner.token, body: { email: other.email } }));
-  const token = new URL(await linkTo(site.dataDir, other.email)).searchParams.get("token");
-  await accepted(site.call("POST", "/api/invitations/accept", { token: other.token, body: { token } }));
+  await coOrganiser(site, owner, _id, other);
   return _id;
 }
 
@@ -67,7 +72,7 @@ test("after: the name, the address and the sessions are gone; the tournament and
   const [person, other] = [await site.register("Robin Gone"), await site.register("Sam Stays")];
   const shared = await coOrganised(person, other);
   await accepted(site.call("POST", "/api/password/forgot", { body: { email: person.email } }));
-  const reset = new URL(await linkTo(site.dataDir, person.email)).searchParams.get("token");
+  const reset = await mailedToken(site.dataDir, person.email);
   // Somebody else's invitation still waits for an answer.
   const { _id } = await site.tournament(other, { name: "Waits for Robin" });
   const path = `/api/tournaments/${_id}/organisers`;

@@ -1,6 +1,7 @@
 // Divisions as rules: names nobody can confuse, nothing in use removed, edits field by field.
 import { describe, expect, test } from "bun:test";
-import { given } from "#tests/given.ts";
+import { addPlayoffGame } from "#server/features/playoffs/add.ts";
+import { given, type Step } from "#tests/given.ts";
 import { created, division, game, springOpen, team } from "#tests/spring-open.ts";
 import { addDivision, changeDivision, removeDivision } from "./decide.ts";
 
@@ -97,6 +98,17 @@ test("rule 25: a division in use is not removed, and the refusal counts its uses
       error: "Gold is in use: 4 teams, 1 game. Change or delete those first.",
       details: { uses: { team: 4, game: 1 } },
     });
+});
+
+test("rule 25: so do the games of the wildcards and of the bracket", () => {
+  const games = [{ isWildCard: true }, { round: 1, rank: 1 }].map(
+    (raw, at): Step =>
+      (state) =>
+        addPlayoffGame(state, `p${at}`, { ...raw, division: "silver" }),
+  );
+  given(...springOpen(), division("Silver"), ...games)
+    .when((state) => removeDivision(state, "silver", null))
+    .then({ refused: 409, code: "in-use", details: { uses: { "wildcard game": 1, "playoff game": 1 } } });
 });
 
 test("an unknown division is neither changed nor removed", () => {

@@ -28,6 +28,14 @@ test("a game is added whole, with the next place in the order of entry", () => {
     ]);
 });
 
+test("the place of a game that was removed is given to no other while later ones are there", () => {
+  given(...springOpen(), game("g1", "aces", "blockers"), game("g2", "crush", "diggers"), (state) =>
+    removeGame(state, "g1", null),
+  )
+    .when((state) => addGame(state, "g3", { team1: "aces", team2: "crush" }))
+    .then([{ type: "GameAdded", after: { order: 3 } }]);
+});
+
 describe("a game needs two different teams of the tournament", () => {
   const refusals: [GameFields, string][] = [
     [{ team2: "aces" }, "team1"],

@@ -1,9 +1,16 @@
 // Co-organisers as people: invited by mail, joined by the link, removed or leaving.
 import { beforeAll, expect, test } from "bun:test";
 import { verifyOne } from "#server/commands/verify.ts";
-import { coOrganiser, invitationToken } from "#tests/harness/co-organiser.ts";
+import { coOrganiser } from "#tests/harness/co-organiser.ts";
 import { changeCount, logOf } from "#tests/harness/log-of.ts";
-import { accepted, linkTo, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
+import {
+  accepted,
+  linkTo,
+  mailedToken,
+  openTestSite,
+  type Person,
+  type TestSite,
+} from "#tests/harness/site.ts";
 
 let site: TestSite;
 let owner: Person;
@@ -23,7 +30,7 @@ const remove = (of: string, who: string, token: string | undefined = owner.token
   site.call("DELETE", path(of, who), { token });
 const accept = (token: string, bearer?: string) =>
   site.call("POST", "/api/invitations/accept", { token: bearer, body: { token } });
-const tokenFor = (email: string) => invitationToken(site, email);
+const tokenFor = (email: string) => mailedToken(site.dataDir, email);
 const isAdmin = async (of: string, { token }: Person) =>
   (await accepted(site.call("GET", `/api/tournaments/${of}/admin-check`, { token }))).isAdmin;
 const hidden = async () => (await site.tournament(owner, { isPublished: false }))._id as string;

@@ -1,6 +1,7 @@
 // Wildcards and brackets: the four methods, what they refuse, and what they replace (rules 17 to 20 and 24).
 import { describe, expect, test } from "bun:test";
 import type { State } from "#projections/state.ts";
+import { typeRecords } from "#server/features/standings/decide.ts";
 import { given, type Step, stateAfter } from "#tests/given.ts";
 import { rankedTeams } from "#tests/ranked-teams.ts";
 import { changePlayoffGames } from "./change.ts";
@@ -148,8 +149,14 @@ describe("rule 20: creating again", () => {
 });
 
 test("rule 24: seeding may be by the displayed standing", () => {
-  const state = stateAfter(...rankedTeams(4), (state) =>
-    createPlayoffs(state, { method: "standard", seedBy: "rank" }, ids("p"), false),
-  );
-  expect(roundOne(state)).toMatchObject({ 1: "s01 s04", 8: "s02 s03" });
+  /** The last by record is shown first. */
+  const shownFirst: Step = (state) =>
+    typeRecords(state, [
+      { id: "s04", fields: { standing: 1 }, expected: null },
+      { id: "s01", fields: { standing: 4 }, expected: null },
+    ]);
+  const by = (seedBy: Plan["seedBy"]) =>
+    roundOne(stateAfter(...rankedTeams(4), shownFirst, make({ method: "standard", seedBy })));
+  expect(by("rank")).toMatchObject({ 1: "s04 s01", 8: "s02 s03" });
+  expect(by("record")).toMatchObject({ 1: "s01 s04", 8: "s02 s03" });
 });

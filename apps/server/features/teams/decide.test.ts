@@ -1,9 +1,11 @@
 // Teams as rules: names nobody can confuse, the placeholder, nothing in use removed, edits field by field.
 import { describe, expect, test } from "bun:test";
 import { NO_RECORD } from "#events/entities.ts";
+import { changePlayoffGames } from "#server/features/playoffs/change.ts";
 import { given } from "#tests/given.ts";
+import { bracket, rankedTeams } from "#tests/ranked-teams.ts";
 import { created, division, game, referee, settings, springOpen, team } from "#tests/spring-open.ts";
-import { addTeam, addTeams, changeTeam, removeTeam } from "./decide.ts";
+import { addTeam, addTeams, changeTeam, changeTeams, removeTeam } from "./decide.ts";
 
 test("a team is added whole, without a record", () => {
   given(created(), division("Gold"))
@@ -141,6 +143,20 @@ describe("an edit on an older version", () => {
   });
 });
 
+test("of several edits that are refused each is named, with the words for its fields", () => {
+  const edits = ["aces", "crush"].map((id) => ({ id, fields: { name: "Blockers" }, expected: null }));
+  const error = "There is already a team named “Blockers”.";
+  given(...springOpen())
+    .when((state) => changeTeams(state, edits))
+    .then({
+      refused: 409,
+      code: "name-taken",
+      details: {
+        refused: edits.map(({ id }) => ({ _id: id, code: "name-taken", error, fields: { name: error } })),
+      },
+    });
+});
+
 describe("rule 25: a team in use is not removed, and the refusal counts its uses", () => {
   test("games, a referee duty and the chosen winner", () => {
     given(
@@ -156,6 +172,14 @@ describe("rule 25: a team in use is not removed, and the refusal counts its uses
         code: "in-use",
         error: "Aces is in use: 3 games, 1 chosen winner. Change or delete those first.",
       });
+  });
+
+  test("rule 21: a seed that stands beneath a pick", () => {
+    given(...rankedTeams(5), bracket("standard", 1), (state) =>
+      changePlayoffGames(state, [{ id: "p0", fields: { team1: "s05" }, expected: null }], false),
+    )
+      .when((state) => removeTeam(state, "s01", null))
+      .then({ refused: 409, code: "in-use", details: { uses: { "playoff slot": 1 } } });
   });
 
   test("a team of no game goes", () => {

@@ -1,6 +1,7 @@
 // What a connection says of a stream that breaks, of one that is refused, and of a stranger in its place.
 import { afterEach, beforeEach, describe, expect, jest, test } from "bun:test";
 import { type Frame, PROTOCOL } from "#projections/views.ts";
+import { listenForAccessChanged } from "./access-changed.ts";
 import { Connection } from "./connection.ts";
 import { beginning, type LiveEvent, type LiveState, type PatchFrame, step } from "./live-state.ts";
 
@@ -118,6 +119,17 @@ describe("coming back", () => {
     await pass(500);
     expect(page.asked).toBe(2);
     expect(page.links).toEqual(["connecting", "live"]);
+  });
+
+  test("a stream that ends because rights have changed tells the page so, and is asked for again at once", async () => {
+    const end = `event: snapshot\ndata: ${JSON.stringify(snapshot)}\n\nevent: end\ndata: {"reason":"access-changed"}\n\n`;
+    let told = 0;
+    const hearNoMore = listenForAccessChanged(() => told++);
+    const page = openPage(() => (page.asked === 1 ? new Response(end) : open()));
+    await settle();
+    await pass(500);
+    hearNoMore();
+    expect([told, page.asked, page.links]).toEqual([1, 2, ["connecting", "live"]]);
   });
 
   test("a stream that is there again is not given up for its silence until the next heartbeat", async () => {

@@ -61,6 +61,10 @@ test("the same version again keeps the very same content", () => {
   expect(step(before, snapshot(at(5, 12), "poll"), apply).state.content).toBe(before.content);
 });
 
+test("what carries no history is never taken for the same as what is there", () => {
+  expect(after(snapshot(at(0, 1, ""), "poll"), snapshot(at(0, 2, ""), "poll")).content).toEqual(at(0, 2, ""));
+});
+
 // A score was entered and taken back within one batch, and the page showed it for good: its poll had come between.
 test("a patch over a version that a poll brought meanwhile asks for everything anew", () => {
   const batch = patch(3, 5, 0);
@@ -71,7 +75,7 @@ test("a patch over a version that a poll brought meanwhile asks for everything a
     { type: "opening" },
     snapshot(at(4, 11), "poll"),
   ] as const;
-  for (const first of [[], [beat], [snapshot(at(3, 10))], [patch(2, 3, 1)]])
+  for (const first of [[], [beat], [snapshot(at(3, 10))], [snapshot(at(4, 11), "poll")], [patch(2, 3, 1)]])
     expect(effectOf(after(...polled, ...first), batch)).toBe("resynchronise");
   expect(after(...polled, batch).content).toEqual(at(4, 11));
   expect(after(...polled, batch, { type: "opening" }, snapshot(at(5, 10)))).toMatchObject({

@@ -49,6 +49,14 @@ test("half a score is no news, and 0 : 0 is none", () => {
   for (const now of [half, nil]) expect(scoreSentences(before, now, null)).toEqual([]);
 });
 
+test("a duty's score counts for nobody, and is no news", () => {
+  const duty = (scores: [number | null, number | null]) => ({
+    ...game("1", "Calder Aces", "Calder Aces", scores),
+    isReferee: true,
+  });
+  expect(scoreSentences(snapshot(duty([null, null])), snapshot(duty([25, 20])), null)).toEqual([]);
+});
+
 test("nothing changed, nothing said", () => {
   expect(scoreSentences(after, after, null)).toEqual([]);
 });

@@ -114,6 +114,11 @@ test("an answer to a parcel takes nothing that was typed since", () => {
   expect(without(kept, "first")).toEqual(kept);
 });
 
+test("nor what waits for a choice, whose parcel it was", () => {
+  const kept = refuse(keep([], [entry("a", 21, 25)], "first"), "first", conflictOf("a", 25, 20));
+  expect(without(kept, "first")).toEqual(kept);
+});
+
 const final: Entry = { ...entry("final", 25, 20), bracket: { between: ["aces", "blockers"] } };
 
 test("a bracket score names the teams that it is for, and its parcel goes to the bracket", () => {
@@ -141,6 +146,8 @@ test("one that reaches later scores waits for a person, and clears them only the
     confirmed: true,
     items: [{ between: ["aces", "blockers"] }],
   });
+  const again = refuse(confirmed, "chosen", { ...reaches, confirmable: false });
+  expect(parcelOf(mineOnTop(again, "final", "again"), "again").confirmed).toBe(false);
   const contested = refuse(confirmed, "chosen", conflictOf("final", 11, 25));
   expect(parcelOf(mineOnTop(contested, "final", "again"), "again").confirmed).toBe(false);
 });

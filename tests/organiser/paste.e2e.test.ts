@@ -1,0 +1,111 @@
+// Tables pasted from a spreadsheet: a column into the rows that are shown, a list into many new teams, and a reader that does not load.
+import { beforeEach, expect, test } from "bun:test";
+import { eventually } from "#tests/harness/log-of.ts";
+import type { WithTeams } from "#tests/harness/site.ts";
+import { desk, newestChange, openOrganiser, paste, teamRows } from "./organiser-page.ts";
+
+const { site, owner, page } = await openOrganiser("Robin Hale");
+let fixture: WithTeams;
+
+beforeEach(async () => {
+  fixture = await site.withTeams(owner);
+});
+
+const { table, select, captain } = teamRows(page);
+const newest = () => newestChange(site, owner, fixture);
+
+test("a pasted column fills downwards as the rows are shown; Esc takes it back, Update saves it as one change", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  await select("Diggers");
+  await captain("Diggers").focus();
+  await paste(page, "Dora\nCleo\n");
+  await page.getByText("2 cells filled, not saved yet.").first().waitFor();
+  expect(await captain("Crush").inputValue()).toBe("Cleo");
+  await page.keyboard.press("Escape");
+  await captain("Crush").waitFor({ state: "hidden" });
+  expect(await captain("Diggers").inputValue()).toBe("");
+  await captain("Diggers").focus();
+  await paste(page, "Dora\tGold\nCleo\n");
+  await captain("Crush").waitFor();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await table().getByText("Cleo").waitFor();
+  expect((await newest()).items).toHaveLength(2);
+});
+
+test("what is typed while a paste waits for its reader stays", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await select("Aces");
+  await select("Diggers");
+  await captain("Diggers").focus();
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await paste(page, "Dora\tGold");
+  await captain("Aces").fill("Ana");
+  typed();
+  await page.getByText("2 cells filled, not saved yet.").first().waitFor();
+  await page.unroute(/\.js$/);
+  expect([await captain("Aces").inputValue(), await captain("Diggers").inputValue()]).toEqual([
+    "Ana",
+    "Dora",
+  ]);
+});
+
+test("a paste whose reader does not load is told: it was swallowed in silence", async () => {
+  await page.goto(desk(site, fixture, "manage-team"));
+  await select("Diggers");
+  await captain("Diggers").focus();
+  await page.route(/\/csv-.*\.js$/, (route) => route.abort());
+  await paste(page, "Dora\tGold");
+  await page.getByText("What reads tables did not load.").first().waitFor();
+  await page.goto(desk(site, fixture, "add-team"));
+  const list = page.getByLabel("Teams, one in a line");
+  await list.fill("Eagles");
+  await page.getByRole("alert").getByText("What reads tables did not load.").waitFor();
+  await list.fill("");
+  await page.unroute(/\/csv-.*\.js$/);
+  await page.reload();
+  await list.fill("Eagles\nFalcons");
+  await page.getByText("2 of 2 teams ready").waitFor();
+  await list.fill("");
+});
+
+test("a pasted list of teams is shown with its problems, and added as one change", async () => {
+  await page.goto(desk(site, fixture, "add-team"));
+  const list = page.getByLabel("Teams, one in a line");
+  await list.fill("Name\tDivision\nEagles\tgold\naces\tGold\nFalcons\t\n");
+  await page.getByText("1 of 3 teams ready").waitFor();
+  await page.getByText("There is no division named “gold”. Did you mean “Gold”?").waitFor();
+  await page.getByText("There is already a team named “Aces”.").waitFor();
+  expect(await page.getByRole("button", { name: "Add 3 teams" }).isDisabled()).toBe(true);
+  await list.fill("Name\tDivision\nEagles\tGold\nFalcons\t\n");
+  await page.getByText("2 of 2 teams ready").waitFor();
+  await page.getByRole("button", { name: "Add 2 teams" }).click();
+  await page.getByText("2 teams added").first().waitFor();
+  expect((await newest()).summary).toBe("Added team Eagles; Added team Falcons");
+
+  const choose = page.getByRole("button", { name: "Choose a CSV file" });
+  const chooseFile = async (text: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await choose.click();
+    const file = { name: "teams.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+    await (await chooser).setFiles(file);
+  };
+  // It is mended where it is written, and chosen again; what is typed into the list is never replaced.
+  await chooseFile("name;division\r\nGulls;Silver\r\nHerons;Gold\r\n");
+  await page.getByText("1 of 2 teams ready").waitFor();
+  await chooseFile("\uFEFFname;division\r\nGulls;Gold\r\nHerons;Gold\r\n");
+  await page.getByText("2 of 2 teams ready").waitFor();
+  await list.press("End");
+  await page.keyboard.type(" ");
+  await choose.waitFor({ state: "hidden" });
+  await page.keyboard.press("Backspace");
+  expect(await list.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Add 2 teams" }).click();
+  // The message of the first two may stand there still.
+  await eventually(async () => expect((await newest()).summary).toBe("Added team Gulls; Added team Herons"));
+});
