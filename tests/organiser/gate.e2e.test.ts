@@ -129,8 +129,10 @@ test("a session ended elsewhere: an unpublished tournament is not said to be som
   const fixture = await site.withTeams(owner, { isPublished: false });
   const page = await pageOf(site, owner);
   const end = () => accepted(site.call("POST", "/api/sessions/end", { token: owner.token }));
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
   const signInAgain = async () => {
-    const dialog = page.getByRole("dialog", { name: "Sign in again" });
+    // Nothing was typed, so nothing is said to be kept.
+    await dialog.getByText("You are signed out. Sign in to go on.").waitFor();
     await dialog.locator("input[type=password]").fill(owner.password);
     await dialog.getByRole("button", { name: "Log in" }).click();
     await page.getByRole("table").getByText("Aces").waitFor();
@@ -144,11 +146,33 @@ test("a session ended elsewhere: an unpublished tournament is not said to be som
   // The same for a page that is opened afterwards; what was put off can be done later.
   await end();
   await page.goto(desk(site, fixture, "manage-team"));
-  await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
+  await dialog.waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByText(/somebody else's|do not organise it/).count()).toBe(0);
   await page.getByRole("main").getByRole("button", { name: "Sign in again" }).click();
   await signInAgain();
+  await page.context().close();
+  await site.stop();
+});
+
+test("who signs in again before the session ends is not told that it has ended", async () => {
+  const site = await openTestSite();
+  const owner = await site.register("Robin Hale");
+  const fixture = await site.withTeams(owner);
+  const page = await pageOf(site, owner);
+  const { exp } = JSON.parse(atob(owner.token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/")));
+  await page.clock.setFixedTime(exp * 1000 - 5 * 60_000);
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByText(/^You will be signed out at /).waitFor();
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByRole("button", { name: "Log in" }).waitFor();
+  expect(await dialog.getByText("You are signed out").count()).toBe(0);
+  await page.clock.setFixedTime(exp * 1000 + 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await dialog.getByText("You are signed out. Sign in to go on.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("You are signed out.", { exact: true }).waitFor();
   await page.context().close();
   await site.stop();
 });

@@ -157,6 +157,29 @@ test("it prints on one sheet that lies", async () => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
+test("where a name does not fit, the number of the club's team still does", async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [at, team] of day.teams.entries())
+    await day.send("PUT", `/api/${day.tournament}/teams/${team}`, {
+      name: `Volleyball Association of Wharfedale and Ripon ${at}`,
+    });
+  await open();
+  const names = page.getByRole("link", { name: /^Volleyball Association of Wharfedale and Ripon \d+/ });
+  await names.nth(14).waitFor();
+  const hidden = await names.evaluateAll((links) =>
+    links.filter((link) => {
+      const text = document.createRange();
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      for (let word = words.nextNode(); word; word = words.nextNode())
+        if (/^\d+$/.test(word.textContent!)) text.selectNode(word);
+      const { left, right } = text.getBoundingClientRect();
+      const around = link.getBoundingClientRect();
+      return right === 0 || left < around.left || right > around.right + 1;
+    }),
+  );
+  expect(hidden.length).toBe(0);
+});
+
 test("on paper names are whole, however long, and it stays one sheet", async () => {
   const letters = "The Northern Counties Volleyball Association of Wharfedale, Harrogate and Ripon: ";
   for (const [at, team] of day.teams.entries())

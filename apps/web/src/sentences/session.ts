@@ -8,9 +8,11 @@ export const SESSION = {
   onTheWay: "The page is on its way",
   ending: (endsAtMs: number) => `You will be signed out at ${timeAt(new Date(endsAtMs))}.`,
   over: "You are signed out",
-  ended: "You are signed out. What you typed is still here.",
-  signedOut:
-    "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again.",
+  ended: (typed: boolean) => `You are signed out.${typed ? " What you typed is still here." : ""}`,
+  signedOut: (typed: boolean) =>
+    typed
+      ? "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again."
+      : "You are signed out. Sign in to go on.",
   elsewhere:
     "You signed out in another tab. What you typed here is not saved yet; sign in and save it, or leave it.",
   rightsEnded: (tournament: string) => `You no longer organise ${tournament}.`,

@@ -6,9 +6,10 @@ import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ErrorSummary } from "#web/components/error-summary/error-summary.tsx";
 import { Field } from "#web/components/field/field.tsx";
 import { useForm } from "#web/forms/use-form.ts";
+import { isAnythingUnsaved } from "#web/live/unsaved.ts";
 import { SESSION } from "#web/sentences/session.ts";
 import { listenForSignedOut } from "./refused.ts";
-import { currentSession, type Session, signIn } from "./session.ts";
+import { type Session, signIn } from "./session.ts";
 import styles from "./sign-in-again.module.css";
 import type { SessionState } from "./use-session.ts";
 
@@ -21,22 +22,24 @@ type SignInAgainProps = {
 };
 
 export function SignInAgain({ state, session, onDrop }: SignInAgainProps) {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"early" | "refused" | null>(null);
   const [later, setLater] = useState(false);
   const password = useRef<HTMLInputElement>(null);
-  useEffect(() => listenForSignedOut(() => setAsked(true)), []);
+  useEffect(() => listenForSignedOut(() => setAsked("refused")), []);
   // Another token, from here or from another tab, answers the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is the reason
   useEffect(() => {
-    setAsked(false);
+    setAsked(null);
     setLater(false);
   }, [session.token]);
   const elsewhere = state === "none";
   const ended = elsewhere || state === "ended";
-  const open = asked || (ended && !later);
+  const open = asked !== null || (ended && !later);
+  // Only what was typed can be lost or kept; who only looks is told nothing of it.
+  const typed = isAnythingUnsaved();
 
   function close() {
-    setAsked(false);
+    setAsked(null);
     setLater(true);
   }
 
@@ -44,8 +47,8 @@ export function SignInAgain({ state, session, onDrop }: SignInAgainProps) {
     <>
       {(state === "ending" || ended) && !open && (
         <div role="status" className={styles.warning}>
-          <span>{ended ? SESSION.ended : SESSION.ending(session.endsAtMs)}</span>
-          <Button size="sm" onClick={() => setAsked(true)}>
+          <span>{ended ? SESSION.ended(typed) : SESSION.ending(session.endsAtMs)}</span>
+          <Button size="sm" onClick={() => setAsked("early")}>
             {SESSION.again}
           </Button>
         </div>
@@ -53,8 +56,8 @@ export function SignInAgain({ state, session, onDrop }: SignInAgainProps) {
       <Dialog open={open} onClose={close} title={SESSION.again} initialFocus={password}>
         <SignInForm
           email={session.user?.email ?? ""}
-          words={elsewhere ? SESSION.elsewhere : currentSession() && !asked ? "" : SESSION.signedOut}
-          onDone={() => setAsked(false)}
+          words={elsewhere ? SESSION.elsewhere : ended || asked === "refused" ? SESSION.signedOut(typed) : ""}
+          onDone={() => setAsked(null)}
           onDrop={elsewhere ? onDrop : undefined}
           password={password}
         />

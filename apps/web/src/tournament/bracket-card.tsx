@@ -8,6 +8,7 @@ import { weekdayOf } from "#events/rules/date.ts";
 import { hasResult } from "#projections/result.ts";
 import changedStyles from "../components/changed/changed.module.css";
 import { useChanged } from "../components/changed/use-changed.ts";
+import { CutName } from "../components/cut-name/cut-name.tsx";
 import { TrophyMark } from "../components/marks/marks.tsx";
 import { VisuallyHidden } from "../components/visually-hidden/visually-hidden.tsx";
 import { useTournament } from "../live/tournament-live.tsx";
@@ -90,7 +91,7 @@ function SideLine({ game, side, path, teamLink, seeds, onPoint }: SideProps) {
   }
   const name = (
     <>
-      {team.name}
+      <CutName name={team.name} />
       {winner === side && <VisuallyHidden>, winner</VisuallyHidden>}
     </>
   );

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { hasResult } from "#projections/result.ts";
 import changedStyles from "#web/components/changed/changed.module.css";
 import { useChanged } from "#web/components/changed/use-changed.ts";
+import { CutName } from "#web/components/cut-name/cut-name.tsx";
 import { TrophyMark } from "#web/components/marks/marks.tsx";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
 import type { VenueGame } from "#web/venue/venue-game.ts";
@@ -25,7 +26,7 @@ export function Sides({ game }: { game: VenueGame }) {
             className={clsx(styles.sideLine, own !== null && own < other! && styles.lost)}
           >
             <span className={teamName.team}>
-              {name}
+              <CutName name={name} />
               {won && <VisuallyHidden>, winner</VisuallyHidden>}
             </span>
             {won && <TrophyMark size={22} />}

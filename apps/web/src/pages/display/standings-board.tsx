@@ -2,6 +2,7 @@
 import type { CSSProperties } from "react";
 import { signed } from "#projections/signed.ts";
 import type { StandingView } from "#projections/views.ts";
+import { CutName } from "#web/components/cut-name/cut-name.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { rankWords } from "#web/tournament/game-words.ts";
 import styles from "./standings-board.module.css";
@@ -30,7 +31,9 @@ export function StandingsBoard({ rows }: { rows: readonly StandingView[] }) {
             <tr key={row.team._id}>
               <td className={styles.rank}>{rankWords(row.standing)}</td>
               <th scope="row" className={styles.wide}>
-                <span className={teamName.team}>{row.team.name}</span>
+                <span className={teamName.team}>
+                  <CutName name={row.team.name} />
+                </span>
               </th>
               <td className={styles.division}>{row.division?.name ?? "–"}</td>
               <td>{row.totalGamesPlayed}</td>

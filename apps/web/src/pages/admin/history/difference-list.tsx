@@ -39,7 +39,7 @@ function Group({ title, rows, first }: DifferenceGroup & { first: number }) {
         ))}
       </ul>
       {rows.length > first && (
-        <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="quiet" size="sm" edge="start" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? HISTORY.fewer : HISTORY.more(rows.length - first)}
         </Button>
       )}
