@@ -1,6 +1,6 @@
 // Whose word is taken for the site's own address.
 import { expect, test } from "bun:test";
-import { publicOrigin } from "./public-origin.ts";
+import { cameByHttps, publicOrigin } from "./public-origin.ts";
 
 const asked = (headers: Record<string, string>) => new Request("http://127.0.0.1/", { headers });
 const proxied = {
@@ -20,6 +20,13 @@ test("else the host that was asked", () => {
 test("a proxy's word counts only behind proxies of ours", () => {
   expect(of(proxied)).toBe("http://inner:3000");
   expect(of(proxied, 1)).toBe("https://scores.example.org");
+});
+test("of two proxies the outer one's word counts, whether each adds its own or only one writes", () => {
+  const added = { "x-forwarded-host": "scores.example.org, inner", "x-forwarded-proto": "https, http" };
+  expect(of(added, 2)).toBe("https://scores.example.org");
+  expect(of(proxied, 2)).toBe("https://scores.example.org");
+  const claimed = { ...added, "x-forwarded-proto": "https, http, http" };
+  expect([cameByHttps(asked(claimed), 2), cameByHttps(asked(added), 2)]).toEqual([false, true]);
 });
 test("an odd host is not repeated", () => {
   for (const host of ['a"><script>', "a/b", "a@b", ""]) expect(of({ host })).toBe("http://127.0.0.1:3000");

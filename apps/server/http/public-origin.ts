@@ -3,22 +3,25 @@ import type { Config } from "#server/config.ts";
 
 const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
 
+/** `hops`: how many proxies are ours. Each adds its word to a list, or writes one in the place of what was there. */
+function forwarded(request: Request, name: "host" | "proto", hops: number): string | undefined {
+  if (hops === 0) return;
+  const told = request.headers.get(`x-forwarded-${name}`)?.split(",");
+  return (told?.at(-hops) ?? told?.[0])?.trim();
+}
+
+/** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
+export const cameByHttps = (request: Request, hops: number): boolean =>
+  forwarded(request, "proto", hops) === "https";
+
 /** Without a slash at the end; what X-Forwarded-* says counts only behind proxies of ours, and no odd host is repeated. */
 export function publicOrigin(
   request: Request,
-  { publicUrl, trustProxyHops }: Pick<Config, "publicUrl" | "trustProxyHops">,
+  { publicUrl, trustProxyHops: hops }: Pick<Config, "publicUrl" | "trustProxyHops">,
   otherwise: string,
 ): string {
   if (publicUrl) return publicUrl;
-  const forwarded = (name: string) =>
-    trustProxyHops > 0
-      ? request.headers
-          .get(`x-forwarded-${name}`)
-          ?.split(",")
-          .map((part) => part.trim())
-          .at(-trustProxyHops)
-      : undefined;
-  const host = forwarded("host") ?? request.headers.get("host") ?? "";
+  const host = forwarded(request, "host", hops) ?? request.headers.get("host") ?? "";
   if (!HOST.test(host)) return otherwise;
-  return `${forwarded("proto") === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+  return `${cameByHttps(request, hops) ? "https" : "http"}://${host.toLowerCase()}`;
 }

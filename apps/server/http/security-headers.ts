@@ -1,5 +1,6 @@
 // The headers that tell a browser what it may do with an answer: one place, keyed by the path.
 import { SITE_ROUTES } from "#events/rules/slug.ts";
+import { cameByHttps } from "./public-origin.ts";
 
 const CONTENT_POLICY = [
   "default-src 'self'",
@@ -32,13 +33,9 @@ function mayBeFramed(pathname: string): boolean {
   }
 }
 
-/** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
-const cameByHttps = (request: Request, proxies: number): boolean =>
-  proxies > 0 && request.headers.get("x-forwarded-proto") === "https";
-
 /** What an answer says to a browser that came by HTTPS. */
-export function setTransportHeader(request: Request, headers: Headers, proxies: number): void {
-  if (cameByHttps(request, proxies))
+export function setTransportHeader(request: Request, headers: Headers, hops: number): void {
+  if (cameByHttps(request, hops))
     headers.set("strict-transport-security", `max-age=${HTTPS_FOR_SECONDS}; includeSubDomains`);
 }
 
