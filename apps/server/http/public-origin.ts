@@ -1,20 +1,20 @@
-// The address that the site has for whoever asks: the configured one, else the one that was asked.
+// The site's address from the caller's point of view: the configured one, else the one that was requested.
 import type { Config } from "#server/config.ts";
 
 const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
 
-/** `hops`: how many proxies are ours. Each adds its word to a list, or writes one in the place of what was there. */
+/** `hops`: how many proxies are ours. Each appends to a list or replaces what was there. */
 function forwarded(request: Request, name: "host" | "proto", hops: number): string | undefined {
   if (hops === 0) return;
   const told = request.headers.get(`x-forwarded-${name}`)?.split(",");
   return (told?.at(-hops) ?? told?.[0])?.trim();
 }
 
-/** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
+/** Whether the browser came by HTTPS: only a proxy of ours can say so. */
 export const cameByHttps = (request: Request, hops: number): boolean =>
   forwarded(request, "proto", hops) === "https";
 
-/** Without a slash at the end; what X-Forwarded-* says counts only behind proxies of ours, and no odd host is repeated. */
+/** Without a slash at the end. X-Forwarded-* counts only behind our proxies, and no malformed host is repeated. */
 export function publicOrigin(
   request: Request,
   { publicUrl, trustProxyHops: hops }: Pick<Config, "publicUrl" | "trustProxyHops">,

@@ -1,4 +1,4 @@
-// Who organises a tournament, as the table beside the log keeps it; who is only invited is not in it.
+// Who organises a tournament, from the table beside the log; open invitations are not in it.
 import type { State } from "#projections/state.ts";
 import type { AppendItem } from "./append.ts";
 

@@ -58,7 +58,10 @@ async function findBarrier(path: string, user: { uid: number; gid: number }): Pr
   return mode & passable ? null : path;
 }
 
-/** Gives a tree to the account, also when an earlier start ran it as someone else. */
+/**
+ * Makes the account the owner of a folder and everything in it, because an earlier
+ * start may have run as another user.
+ */
 export async function giveTo(account: Account, path: string): Promise<void> {
   const { owner } = account;
   if (!owner || (await stat(path)).uid === owner.uid) return;
