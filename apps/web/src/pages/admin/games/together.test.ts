@@ -1,4 +1,4 @@
-// Ten games moved by half an hour were ten times typed: one wish fills the boxes of all.
+// Moving ten games by half an hour meant typing ten times: one entry now fills the boxes of all.
 import { expect, test } from "bun:test";
 import { changedTogether } from "./together.ts";
 

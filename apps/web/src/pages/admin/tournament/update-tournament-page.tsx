@@ -1,4 +1,4 @@
-// The tournament's own data: changed here, back at the steps when it is saved.
+// The tournament's own data: edited here; leads back to the steps once it is saved.
 import { useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
