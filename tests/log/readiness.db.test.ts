@@ -1,4 +1,4 @@
-// A server that knows of a change and has not read it is not ready, and is again once it has.
+// A server that knows of a change but has not read it is not ready, and is ready again once it has.
 import { expect, test } from "bun:test";
 import pg from "pg";
 import { atEnd } from "../harness/closing.ts";
@@ -23,7 +23,7 @@ test("behind: not ready; caught up: ready, and the metrics tell the lag", async 
   atEnd(() => admin.end());
   expect(await readiness(site)).toBe("ready");
 
-  // The log cannot be read for a while; that there is something to read was told before.
+  // The log cannot be read for a while, after a notice that there is something to read.
   await admin.query("begin; lock table changes in access exclusive mode");
   const told = new pg.Client({ connectionString: site.databaseUrl });
   told.on("error", () => {});
@@ -77,7 +77,7 @@ test("a server that cannot read the log opens no stream as if it knew what is ne
     expect([status, body.code]).toEqual([503, "behind"]);
   }
   expect(await readiness(site)).toBe("not-ready");
-  // What is known can be read all the same; that it is still the newest is not said.
+  // What is known can still be read, but is not confirmed as the newest.
   const known = await site.call("GET", `/api/tournaments/${_id}/snapshot`);
   const headers = { "if-none-match": known.headers.get("etag")! };
   const polled = () => site.call("GET", `/api/tournaments/${_id}/snapshot`, { headers });

@@ -1,4 +1,5 @@
-// Tables pasted from a spreadsheet: a column into the rows that are shown, a list into many new teams, and a reader that does not load.
+// Tables pasted from a spreadsheet: a column into the rows shown, a list into many new teams,
+// and a parser that does not load.
 import { beforeEach, expect, test } from "bun:test";
 import { eventually } from "#tests/harness/log-of.ts";
 import type { WithTeams } from "#tests/harness/site.ts";
@@ -95,7 +96,7 @@ test("a pasted list of teams is shown with its problems, and added as one change
     const file = { name: "teams.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
     await (await chooser).setFiles(file);
   };
-  // It is mended where it is written, and chosen again; what is typed into the list is never replaced.
+  // It is corrected where it was written, and chosen again; what is typed into the list is never replaced.
   await chooseFile("name;division\r\nGulls;Silver\r\nHerons;Gold\r\n");
   await page.getByText("1 of 2 teams ready").waitFor();
   await chooseFile("\uFEFFname;division\r\nGulls;Gold\r\nHerons;Gold\r\n");
@@ -106,6 +107,6 @@ test("a pasted list of teams is shown with its problems, and added as one change
   await page.keyboard.press("Backspace");
   expect(await list.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Add 2 teams" }).click();
-  // The message of the first two may stand there still.
+  // The message about the first two may still be there.
   await eventually(async () => expect((await newest()).summary).toBe("Added team Gulls; Added team Herons"));
 });

@@ -1,4 +1,4 @@
-// The list of warnings on the admin home: it follows what happens, and each one leads to where it is mended.
+// The list of warnings on the admin home: it follows what happens, and each one links to where it can be mended.
 import { expect, test } from "bun:test";
 import { addGame, desk, gamesOf, openOrganiser } from "./organiser-page.ts";
 
