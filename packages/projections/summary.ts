@@ -16,7 +16,7 @@ export interface Told {
 
 /** Acts described as a whole, not by what they did to each entity. */
 const WHOLE_ACTS: Partial<Record<ChangeKind, (change: Change) => string>> = {
-  Redact: ({ params }) => `Took a name out of ${counted(Number(params.changes ?? 0), "change")} of this log`,
+  Redact: ({ params }) => `Removed a name from ${counted(Number(params.changes ?? 0), "change")} of this log`,
   UploadGames: ({ params, events }) =>
     `Uploaded ${counted(Number(params.count ?? 0), "game")}${scoresIn(events)}`,
   CalculateStandings: ({ events }) => `Calculated the standings; ${counted(events.length, "record")} changed`,
@@ -104,7 +104,7 @@ const PLAIN: Partial<Record<EventName, string>> = {
   TournamentUnpublished: "Unpublished the tournament",
   OrganiserAdded: "",
   OrganiserInvited: "Invited an organiser",
-  InvitationClosed: "Took back an invitation",
+  InvitationClosed: "Withdrew an invitation",
   OrganiserRemoved: "Removed an organiser",
   FeedbackHidden: "Hid a piece of feedback",
 };

@@ -109,7 +109,7 @@ test("a pick stands first and can be cleared; somebody else's score is a choice,
   await team.selectOption({ label: "S03 (3)" });
   await page.getByRole("listitem", { name: "R1-1" }).getByText("Unsaved").waitFor();
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("S03 would stand twice in round 1.").waitFor();
+  await page.getByText("S03 would be twice in round 1.").waitFor();
   await team.selectOption({ label: "S04" });
   expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
 
@@ -178,7 +178,7 @@ test("teams change places by dragging, and one from the list takes a place; one 
   // So did one that was dragged off its seed to an empty place.
   const s01 = (await placeOf("R1-1", 1).boundingBox())!;
   await drag({ x: s01.x - 14, y: s01.y + s01.height / 2 }, "R1-2", 1);
-  await page.getByText("S01 stands there as seeded or as a winner").first().waitFor();
+  await page.getByText("S01 is there as a seed or a winner").first().waitFor();
   await page.getByText("2 games unsaved").waitFor();
   await save();
   // Announcements of a drag named teams and places by their ids.
@@ -236,8 +236,8 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("listitem", { name: "WildCard 1" }).getByLabel("Court").fill("7");
   await save();
   await page.getByRole("listitem", { name: "WildCard 1" }).getByText("A tie goes to team 2.").waitFor();
-  await page.getByText("1 score of the wildcard games that are there would be lost.").waitFor();
-  await page.getByText("1 game of those that are there would lose its court or time.").waitFor();
+  await page.getByText("1 score of the present wildcard games would be lost.").waitFor();
+  await page.getByText("1 present game would lose its court or time.").waitFor();
   await page.getByLabel("Dropped before").fill("1");
   await page.getByText("Not in: S06.").waitFor();
   await planned.getByText("S04 v S05").waitFor();
@@ -245,7 +245,7 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S06").waitFor();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();
   await page.getByText("Playoff Games added successfully!").first().waitFor();
-  await page.getByText("The bracket that is there keeps its teams until it is made anew.").waitFor();
+  await page.getByText("The present bracket keeps its teams until it is made again.").waitFor();
   await enter("R1-1", "25", "20");
   await save();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();

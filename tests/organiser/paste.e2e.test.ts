@@ -62,11 +62,11 @@ test("a paste whose reader does not load is told: it was swallowed in silence", 
   await captain("Diggers").focus();
   await page.route(/\/csv-.*\.js$/, (route) => route.abort());
   await paste(page, "Dora\tGold");
-  await page.getByText("What reads tables did not load.").first().waitFor();
+  await page.getByText("The table reader did not load.").first().waitFor();
   await page.goto(desk(site, fixture, "add-team"));
   const list = page.getByLabel("Teams, one in a line");
   await list.fill("Eagles");
-  await page.getByRole("alert").getByText("What reads tables did not load.").waitFor();
+  await page.getByRole("alert").getByText("The table reader did not load.").waitFor();
   await list.fill("");
   await page.unroute(/\/csv-.*\.js$/);
   await page.reload();

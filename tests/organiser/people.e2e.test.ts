@@ -18,7 +18,7 @@ test("an organiser is invited by e-mail, joins, and is removed by name; the othe
     await page.getByRole("textbox", { name: "Email" }).fill(sam.email);
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByText(`We have sent an invitation to ${sam.email}.`).first().waitFor();
-    await page.getByRole("button", { name: `Take back: ${sam.email}` }).waitFor();
+    await page.getByRole("button", { name: `Withdraw: ${sam.email}` }).waitFor();
     const token = await mailedToken(site.dataDir, sam.email);
     await accepted(site.call("POST", "/api/invitations/accept", { token: sam.token, body: { token } }));
     // A person who comes back to the tab sees it at once; the toast of a removal has the name, too.

@@ -61,7 +61,7 @@ test("where the log-in comes late, the other tab is not blank meanwhile", async 
     await route.fallback();
   });
   await logOut(other);
-  await one.getByRole("main").getByText("The page is on its way").waitFor();
+  await one.getByRole("main").getByText("The page is loading").waitFor();
   script.resolve();
   await one.waitForURL("**/auth/login");
   await one.getByRole("heading", { name: "Log in" }).waitFor();

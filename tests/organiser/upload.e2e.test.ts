@@ -152,7 +152,7 @@ test("a problem names its line, its column and what to write instead, and holds 
 test("a file whose reader does not load is told of: it was checked for ever", async () => {
   await page.route(/\/csv-.*\.js$/, (route) => route.abort());
   await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
-  await page.getByText("What reads tables did not load.").waitFor();
+  await page.getByText("The table reader did not load.").waitFor();
   await page.getByText("Checking the file").waitFor({ state: "hidden" });
   await page.unroute(/\/csv-.*\.js$/);
   await page.reload();

@@ -22,7 +22,7 @@ test("a double booking shows as it is made, opens its two rows, and is gone once
     "Courts booked twice 1",
   );
 
-  await attention.getByRole("link", { name: `Mend: ${sentence}` }).click();
+  await attention.getByRole("link", { name: `Fix: ${sentence}` }).click();
   await page.getByText("2 games, from a warning.").waitFor();
   expect(await page.getByRole("row").count()).toBe(3);
   await page.getByLabel("Court of Crush v Diggers").fill("2");

@@ -22,7 +22,7 @@ export async function replayFile(args: string[]): Promise<void> {
   console.log([standingsText(content, changes.length), ...bracketLines(content)].join("\n"));
   const damage = firstDamage(changes);
   if (damage)
-    throw new Complaint(`What is printed may be wrong, since line ${damage.line} is: ${damage.fault}`);
+    throw new Complaint(`What is printed may be wrong, because line ${damage.line} is: ${damage.fault}`);
 }
 
 function upTo(changes: Change[], version: string | undefined): Change[] {

@@ -53,7 +53,7 @@ const MOST_ROWS = 2500;
 
 const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file, builtMs) =>
   import(`${file}?${builtMs}`).catch((error) => {
-    complain("No page is drawn here: what draws them does not load", error);
+    complain("No page is drawn on this server: the renderer does not load", error);
     return null;
   }),
 );

@@ -29,7 +29,7 @@ type OrganiserProps = { row: OrganiserRow; mine: boolean; onRemove: () => void }
 
 function Organiser({ row, mine, onRemove }: OrganiserProps) {
   const { name, email, role } = row;
-  const verb = mine ? "Leave" : role === "invited" ? "Take back" : "Remove";
+  const verb = mine ? "Leave" : role === "invited" ? "Withdraw" : "Remove";
   return (
     <ListRow
       end={
