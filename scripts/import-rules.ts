@@ -45,7 +45,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** Decisions and the writing of the log must not depend on who asks, or by which way. */
-const deaf = /^apps\/server\/(?:log\/|features\/[^/]+\/decide\.ts$)/;
+const withoutHttp = /^apps\/server\/(?:log\/|features\/[^/]+\/decide\.ts$)/;
 const http = "apps/server/http/";
 
 /** Siblings below these folders know nothing of each other. */
@@ -64,7 +64,7 @@ function judge({ from, to, typeOnly }: Import): string | null {
   if (to.startsWith(schemas) && layer === "apps/web/src/") return "the schemas are too large for pages";
   if (to.startsWith(schemas) && layer.startsWith("packages/") && !from.startsWith(schemas) && !typeOnly)
     return "only the server imports the schemas";
-  if (deaf.test(from) && to.startsWith(http)) return "what decides knows nothing of HTTP";
+  if (withoutHttp.test(from) && to.startsWith(http)) return "what decides knows nothing of HTTP";
   for (const folder of apart) {
     const [one, other] = [siblingOf(from, folder), siblingOf(to, folder)];
     if (one && other && one !== other) return `${one} and ${other} in ${folder} may not know each other`;

@@ -65,8 +65,8 @@ try {
   else if (args.some((one) => one === "--help" || one === "-h")) console.log(usageOf(name, command));
   else await command.run(args);
 } catch (error) {
-  const told = error instanceof Complaint || error instanceof StartRefusal;
-  console.error(told ? error.message : error);
+  const isExpected = error instanceof Complaint || error instanceof StartRefusal;
+  console.error(isExpected ? error.message : error);
   if (error instanceof Misuse && command) console.error(usageOf(name, command));
   process.exitCode = 1;
 }

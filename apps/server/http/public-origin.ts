@@ -6,8 +6,8 @@ const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
 /** `hops`: how many proxies are ours. Each appends to a list or replaces what was there. */
 function forwarded(request: Request, name: "host" | "proto", hops: number): string | undefined {
   if (hops === 0) return;
-  const told = request.headers.get(`x-forwarded-${name}`)?.split(",");
-  return (told?.at(-hops) ?? told?.[0])?.trim();
+  const values = request.headers.get(`x-forwarded-${name}`)?.split(",");
+  return (values?.at(-hops) ?? values?.[0])?.trim();
 }
 
 /** Whether the browser came by HTTPS: only a proxy of ours can say so. */

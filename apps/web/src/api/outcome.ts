@@ -74,17 +74,17 @@ export const UNKNOWN = "unknown";
 
 /** In: a refusal's status and body, whatever it contains. */
 export function readProblem(status: number, body: unknown, otherwise: string): Problem {
-  const told = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;
+  const sent = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;
   return {
-    kind: status === 401 && told.code === "signed-out" ? "signed-out" : "refused",
+    kind: status === 401 && sent.code === "signed-out" ? "signed-out" : "refused",
     status,
-    error: typeof told.error === "string" && told.error ? told.error : otherwise,
-    code: typeof told.code === "string" ? told.code : UNKNOWN,
-    fields: told.fields ?? {},
-    rows: told.rows ?? [],
-    conflicts: told.conflicts ?? [],
-    refused: told.refused ?? [],
-    confirmable: told.confirmable === true,
-    dependents: told.dependents ?? [],
+    error: typeof sent.error === "string" && sent.error ? sent.error : otherwise,
+    code: typeof sent.code === "string" ? sent.code : UNKNOWN,
+    fields: sent.fields ?? {},
+    rows: sent.rows ?? [],
+    conflicts: sent.conflicts ?? [],
+    refused: sent.refused ?? [],
+    confirmable: sent.confirmable === true,
+    dependents: sent.dependents ?? [],
   };
 }

@@ -1,6 +1,6 @@
 // Keeps one stream open for as long as somebody looks: reconnects, polls meanwhile, and never gives up.
 import type { Frame } from "#projections/views.ts";
-import { askedAnew } from "../components/late/asked-anew.ts";
+import { retriedImport } from "../components/late/retried-import.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
 import { tellAccessChanged } from "./access-changed.ts";
 import { waitMs } from "./back-off.ts";
@@ -173,7 +173,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
   }
 }
 
-const streamReader = askedAnew(() => import("./stream.ts"));
+const streamReader = retriedImport(() => import("./stream.ts"));
 
 /** A silent network ends nothing by itself, and the next poll waits for this one. */
 const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS));

@@ -1,6 +1,6 @@
 // Parts of a page that load after it. If a bad network fails to deliver one, it is requested again, and the rest stays.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { askedAnew } from "./asked-anew.ts";
+import { retriedImport } from "./retried-import.ts";
 
 const FIRST_MS = 500;
 const LONGEST_MS = 5_000;
@@ -15,7 +15,7 @@ export function late<P extends object, N extends string>(
   load: () => Promise<Part<P, N>>,
   name: N,
 ): LazyExoticComponent<ComponentType<P>> {
-  const ask = askedAnew(load);
+  const ask = retriedImport(load);
   return lazy(async () => ({ default: await untilThere(async () => componentIn(await ask(), name)) }));
 }
 

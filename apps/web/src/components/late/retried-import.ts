@@ -4,7 +4,7 @@
  * In: an import. Out: the same import, but under a new address after a failure: Chromium never requests a
  * script again after losing it once.
  */
-export function askedAnew<M>(load: () => Promise<M>): () => Promise<M> {
+export function retriedImport<M>(load: () => Promise<M>): () => Promise<M> {
   let another = "";
   return () =>
     (another ? import(/* @vite-ignore */ another) : load()).catch((error) => {
