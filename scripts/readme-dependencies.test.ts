@@ -6,7 +6,7 @@ const readme = (...rows: string[]) =>
   `# Site\n\n| package | why | licence | in the page |\n|---|---|---|---|\n${rows.join("\n")}\n\nMore.\n`;
 const mit = () => "MIT";
 
-test("a table that lists all is right, a star stands for a family", () => {
+test("a complete table is right; a star stands for a family", () => {
   const text = readme("| `pg`, `kysely` | queries | MIT | none |", "| `@types/*` | types | MIT | none |");
   expect(readmeFaults(text, ["pg", "kysely", "@types/pg"], mit)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test("a night of ten hours is a few lines, the last ones an hour apart", () => {
   expect(said.at(-2)).toContain("for 544 minutes now");
 });
 
-test("what is well from the first says nothing, and the next trouble begins anew", () => {
+test("says nothing while all is well, and later trouble starts afresh", () => {
   const trouble = openLastingTrouble("It could not be read", "It is read again", () => 0);
   expect(trouble.over()).toBe(false);
   trouble.met(away);
@@ -52,7 +52,7 @@ test("what is well from the first says nothing, and the next trouble begins anew
   ]);
 });
 
-test("what was met late lasts from when all was well", () => {
+test("trouble met late is counted from when all was last well", () => {
   const trouble = openLastingTrouble("It could not be read", "It is read again", () => 20_000);
   trouble.met(away, 3000);
   trouble.over();

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import { Histogram } from "./measures.ts";
 
-test("buckets add up, and what is longer than all of them is in the last alone", () => {
+test("buckets are cumulative, and a value beyond all bounds is only in the last", () => {
   const histogram = new Histogram();
   for (const seconds of [0.0005, 0.004, 0.004, 60]) histogram.add(seconds);
   expect(histogram.buckets()).toContainEqual(["0.001", 1]);

@@ -87,7 +87,7 @@ describe("rule 18: byes", () => {
     expect(bracketOf(games).get("R1-2")).toMatchObject({ isBye: true, winner: "S8" });
     expect(shown(games, "R2-1")).toEqual(["winner", "S8"]);
   });
-  test("an empty bracket is open, nobody moves on", () => {
+  test("an empty bracket is open, and nobody moves on", () => {
     const games = bracket(null);
     expect(shown(games, "R1-1")).toEqual(["open", "open"]);
     expect([...bracketOf(games).values()].some(({ isBye }) => isBye)).toBe(false);
@@ -102,7 +102,7 @@ describe("rules 21 and 23: winners, ties, picks", () => {
     play(games, "R1-1", 20, 25);
     expect(shown(games, "R2-1")[0]).toBe("S16");
   });
-  test("a tie and a 0-0 move nobody", () => {
+  test("a tie and a 0-0 send nobody on", () => {
     const games = bracket(16);
     for (const [a, b] of [
       [15, 15],

@@ -11,7 +11,7 @@ test("two contents that were made apart do not differ", () => {
   expect(diff(snapshotContent(stateAfter(...open)), snapshotContent(stateAfter(...open)))).toBeNull();
 });
 
-test("a list that grows or shrinks brings only the row that came or went, though all were made anew", () => {
+test("a list that grows or shrinks gives only the row that was added or removed, even if all were rebuilt", () => {
   const [fewer, more] = [stateAfter(...open), stateAfter(...open, game("g3", "aces", "crush"))];
   const grown = diff(snapshotContent(fewer), snapshotContent(more))!;
   expect(grown.set.games?.map(({ _id }) => _id)).toEqual(["g3"]);

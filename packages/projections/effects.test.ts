@@ -40,13 +40,13 @@ test("a row whose version alone has risen is no change", () => {
   expect(rowsThatChange("teams", was!, is!)).toEqual([]);
 });
 
-test("a rank that appears or vanishes is from none, or to none", () => {
+test("a rank that appears or vanishes goes from none, or to none", () => {
   const ranked = [typed("aces", { standing: 1 })];
   expect(effects([], ranked)).toEqual({ ranks: [["Aces", 0, 1]], records: [["Aces", 0, 0]] });
   expect(effects(ranked, []).ranks).toEqual([["Aces", 1, 0]]);
 });
 
-test("a team that comes or goes; the gone stand last", () => {
+test("a team that is added or removed; removed ones come last", () => {
   const removed: Step = (state) => removeTeam(state, "aces", null);
   expect(effects([removed], [team("Eagles")])).toEqual({
     ranks: [
@@ -67,7 +67,7 @@ test("a team that comes or goes; the gone stand last", () => {
   });
 });
 
-test("a team's captain and division are none of it", () => {
+test("a team's captain and division do not count", () => {
   const moved: Step = (state) => changeTeam(state, "aces", { captain: "Mo", division: null }, null);
   expect(effects([], [moved])).toEqual({ ranks: [], records: [] });
 });

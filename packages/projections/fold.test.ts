@@ -51,7 +51,7 @@ test("a patch between any two versions makes the one snapshot of the other", () 
   );
 });
 
-test("games without a date of their own go with the start date to their new place, though none of them is in the patch", () => {
+test("games without a date of their own move with the start date, although none of them is in the patch", () => {
   const games = [game("g1", "aces", "blockers", { date: "2024-05-05" }), game("g2", "crush", "diggers")];
   const moved = (startdate: string): Step[] => [...springOpen(), ...games, settings({ startdate })];
   const [before, after] = [stateAfter(...springOpen(), ...games), stateAfter(...moved("2024-05-06"))];

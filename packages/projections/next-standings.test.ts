@@ -156,7 +156,7 @@ describe("rows that stay", () => {
     );
   });
 
-  test("a game that counts no more is taken back", () => {
+  test("a game that no longer counts is subtracted", () => {
     const next = nextStandings(known, [[before.content.game.get("g1"), undefined]], keys)!;
     expect(told(next).map(([name]) => name)).toEqual(["Aces", "Blockers", "Crush", "Diggers"]);
     expect(next.every(({ totalGamesPlayed, totalPoints }) => totalGamesPlayed + totalPoints === 0)).toBe(

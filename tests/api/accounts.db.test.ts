@@ -104,7 +104,7 @@ describe("a form that is sent again before its address was verified", () => {
   });
 });
 
-test("a wrong password and an unknown address are told alike", async () => {
+test("a wrong password and an unknown address get the same answer", async () => {
   const person = fresh();
   await post("/api/register", person);
   const wrong = await post("/api/login", { ...person, password: "not that one" });
@@ -179,7 +179,7 @@ test.each([
   expect(await mails()).toBe(before);
 });
 
-test("the eleventh try to log in within a minute is told to wait; another account is not", async () => {
+test("the eleventh attempt to log in within a minute has to wait; another account does not", async () => {
   const person = fresh();
   const tries = [];
   for (let index = 0; index < 11; index++)
@@ -190,7 +190,7 @@ test("the eleventh try to log in within a minute is told to wait; another accoun
   expect((await post("/api/login", { ...fresh(), password: "wrong password" })).status).toBe(401);
 });
 
-test("ending an account's sessions ends the tokens that it has, within a second where nobody told of it", async () => {
+test("ending an account's sessions ends its tokens, within a second if the notice is lost", async () => {
   const person = await site.register();
   expect((await site.call("GET", "/api/admin/tournaments", { token: person.token })).status).toBe(200);
   const later = new Date(Date.now() + 5000).toISOString();

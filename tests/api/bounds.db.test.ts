@@ -15,7 +15,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown) =>
   site.call(method, path, { token: owner.token, body });
 
-test("teams: two thousand and no more, by one or by many; others may be renamed and taken away", async () => {
+test("teams: two thousand and no more, one by one or at once; existing ones may be renamed and removed", async () => {
   const { _id: of } = await site.tournament(owner);
   const names = Array.from({ length: 2_000 }, (_, at) => ({ name: `Team ${at}` }));
   const made = await accepted(call("POST", `/api/${of}/teams`, names));

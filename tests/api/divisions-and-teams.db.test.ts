@@ -121,7 +121,7 @@ describe("teams", () => {
     await accepted(call("DELETE", `/api/${id}/games/${_id}`));
   });
 
-  test("a division of another tournament is none of this one", async () => {
+  test("a division of another tournament is unknown here", async () => {
     const other = await site.withTeams(owner);
     await refused(
       () => call("PUT", `/api/${id}/teams/${open.aces._id}`, { division: other.division._id }),

@@ -21,7 +21,7 @@ test.each(ALL_CALLS.map((call) => [call.call, call] as const))("%s", async (_, c
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("every route of the app stands in the table, and none that the app does not have", async () => {
+test("the table has every route of the app, and no others", async () => {
   const { routes } = await createApp(site.site);
   const known = routes
     .filter(({ path }) => path.startsWith("/api/") && !path.endsWith("*"))

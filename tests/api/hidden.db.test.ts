@@ -64,7 +64,7 @@ test("how it was is for organisers, of a published one too", async () => {
   expect((await site.call("GET", path, { token: people.co.token })).status).toBe(200);
 });
 
-test("lists name none of it", async () => {
+test("lists do not mention it", async () => {
   const { token } = people.owner;
   const url = `${site.site.publicUrl}/${hidden.ids.link}`;
   await accepted(site.call("POST", "/api/share", { token, body: { url, platform: "Facebook" } }));

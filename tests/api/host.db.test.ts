@@ -37,7 +37,7 @@ test("a host of any length leads to the same calls", async () => {
   }
 });
 
-test("what is no host is refused, on every kind of path", async () => {
+test("an invalid host is refused, on every kind of path", async () => {
   const odd = ["[::1", "a:b:c", "x.example:99999999", "%00.example", "a%2fb", "xn--", "x y"];
   for (const host of ["a/b", "x?y=", "e#f", "a@b", ...odd]) {
     for (const path of ["/", "/healthz", "/api/tournaments", "//api//tournaments", "/spring-open/schedules"])
@@ -48,7 +48,7 @@ test("what is no host is refused, on every kind of path", async () => {
   }
 });
 
-test("two hosts were answered by the first: whoever stands in front may go by the other, so they are refused", async () => {
+test("two Host headers are refused: the first was used, but a proxy in front may use the other", async () => {
   const pairs = [
     ["a", "b"],
     ["a", "a"],

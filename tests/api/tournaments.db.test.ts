@@ -227,7 +227,7 @@ test("repeated slashes below /api are one; unknown calls are 404 as JSON, whatev
 });
 
 // The list came from the tail alone: somebody who published a tournament and looked at once did not find it.
-test("the list of published ones has what was just published, and no longer what was just taken back", async () => {
+test("the list of published tournaments has one just published, and no longer one just unpublished", async () => {
   const { _id } = await site.tournament(owner, { ...details(), isPublished: false });
   const list = async () =>
     (await site.call("GET", "/api/tournaments/published")).body.map((card: { _id: string }) => card._id);

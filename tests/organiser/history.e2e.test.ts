@@ -78,7 +78,7 @@ test("what an undo would do, withheld by the network, is asked for again by one 
   await page.getByText("Undone: Added team Diggers").first().waitFor();
 });
 
-test("what was just added, scores just saved and rows just deleted are taken back by one press", async () => {
+test("one press undoes what was just added, saved or deleted", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers } = fixture;
   await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "09:00" });

@@ -25,7 +25,7 @@ test("it is read once within a second, and again after it", async () => {
   expect(table.reads).toBe(2);
 });
 
-test("once sessions have ended it is read anew at once", async () => {
+test("after sessions have ended, the account is read again at once", async () => {
   const { table, known, ended } = openKnown();
   await ended();
   table.ended = "two";
@@ -33,7 +33,7 @@ test("once sessions have ended it is read anew at once", async () => {
   expect(await ended()).toBe("two");
 });
 
-test("what was being read while sessions ended is not kept", async () => {
+test("a reading under way when sessions end is not kept", async () => {
   const { table, known, ended } = openKnown();
   const { promise, resolve } = Promise.withResolvers<void>();
   table.held = promise;
@@ -45,14 +45,14 @@ test("what was being read while sessions ended is not kept", async () => {
   expect(await ended()).toBe("two");
 });
 
-test("who is not there is looked for each time", async () => {
+test("a missing account is looked up each time", async () => {
   const { table, known } = openKnown();
   expect(await known.find("nobody")).toBe(undefined);
   expect(await known.find("nobody")).toBe(undefined);
   expect(table.reads).toBe(2);
 });
 
-test("twenty who ask at once are one reading; one that fails is not kept", async () => {
+test("twenty simultaneous callers share one reading; a failed one is not kept", async () => {
   const { table, known } = openKnown();
   const { promise, reject } = Promise.withResolvers<void>();
   table.held = promise;

@@ -25,7 +25,7 @@ test("every call of the API is described, and every description is a call", asyn
   expect((await call("GET", "/api/docs")).status).toBe(200);
 });
 
-test("the script of the guide follows a tournament as it stands there", async () => {
+test("the guide's script follows a tournament as printed", async () => {
   const site = await openTestSite();
   const owner = await site.register();
   const { tournament, aces, blockers } = await site.withTeams(owner);

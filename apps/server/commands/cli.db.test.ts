@@ -135,14 +135,14 @@ test("help is data: of all commands, and of one, which does not run then", async
   expect(ran.out).toStartWith("Usage: npm run scorecards -- backup FILE\n");
 });
 
-test("what was typed wrongly is told with how the command is used", async () => {
+test("a wrongly typed command is answered with its usage", async () => {
   const { said } = await run("replay", file, "--at", "0");
   expect(said.split("\n").slice(1, 2)).toEqual([
     "Usage: npm run scorecards -- replay FILE [--at VERSION] [--changes]",
   ]);
 });
 
-test("a line that does not fit those before it is named beneath what was replayed", async () => {
+test("a line that does not fit the ones before is named below the replay's output", async () => {
   const lines = log.trimEnd().split("\n");
   const other = lines.map((line) => JSON.parse(line)).find(({ kind }) => kind === "AddGame");
   other.events[0].after.pair.team1 = crypto.randomUUID();

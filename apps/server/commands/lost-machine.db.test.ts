@@ -65,7 +65,7 @@ test("restored elsewhere: open pages get the whole of it, also when they had see
   await accepted(other.call("POST", "/api/login", { body: { email, password } }));
 });
 
-test("restored beneath a running server: its open streams go over to what was restored", async () => {
+test("restored under a running server: its open streams switch to the restored data", async () => {
   const { site, open, addGame, live } = await playedSite();
   const file = join(folder, "running.backup");
   expect(await scorecards(["backup", file], { url: site.databaseUrl })).toMatchObject({ code: 0 });

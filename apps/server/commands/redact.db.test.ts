@@ -78,7 +78,7 @@ test("the running site goes on: writes are taken on top of it", async () => {
   expect(added.version).toBe(version);
 });
 
-test("a text that does not stand there, none, or an unknown link: a sentence, and nothing is changed", async () => {
+test("a text that does not occur, no text, or an unknown link: a sentence, and nothing changes", async () => {
   const before = await digestOf(site);
   const link = open.tournament.linkindex;
   for (const [args, words] of [

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import { Allowance } from "./allowance.ts";
 
-test("what was saved up is spent, then it comes back by its share", () => {
+test("saved-up time is spent, then comes back at its share", () => {
   const allowance = new Allowance({ share: 0.25, savedUpMs: 2000 });
   expect(allowance.hasTime(0)).toBe(true);
   allowance.spend(2100);

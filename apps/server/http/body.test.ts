@@ -20,7 +20,7 @@ test("more than the limit is refused before all of it has come", async () => {
   expect(await readText(request, 100)).toMatchObject({ refused: 413, code: "too-large" });
 });
 
-test("a body whose end does not come is given up, also one whose length is told", async () => {
+test("a body whose end does not come is given up, even if its length was announced", async () => {
   const request = sent((controller) => controller.enqueue(bytes("{")));
   expect(await readText(request, 100, 20)).toMatchObject({ refused: 408, code: "too-slow" });
   const announced = sent((controller) => controller.enqueue(bytes("{")));
@@ -28,7 +28,7 @@ test("a body whose end does not come is given up, also one whose length is told"
   expect(await readText(announced, 100, 20)).toMatchObject({ refused: 408, code: "too-slow" });
 });
 
-test("what is announced as too large is not read at all", async () => {
+test("a body announced as too large is not read at all", async () => {
   const request = sent(() => {});
   request.headers.set("content-length", "101");
   expect(await readText(request, 100)).toMatchObject({ refused: 413, code: "too-large" });

@@ -9,7 +9,7 @@ import { ofBuild } from "./built-files.ts";
 const folder = await mkdtemp(join(tmpdir(), "scorecards-built-"));
 atEnd(() => rm(folder, { recursive: true, force: true }));
 
-test("made once, and anew with the next build", async () => {
+test("made once, and again after the next build", async () => {
   const path = join(folder, "made-once");
   let made = 0;
   const read = ofBuild(path, async () => ++made);

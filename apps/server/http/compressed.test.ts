@@ -19,7 +19,7 @@ test.each(cases)("Accept-Encoding: %s", (said, taken) => {
   expect(encodings.filter((encoding) => takes(asking(said), encoding))).toEqual(taken);
 });
 
-test("a text is compressed once, for the first who takes that", () => {
+test("a text is compressed once, for the first request that accepts it", () => {
   const text: Text = { plain: "Aces 25, Blockers 18" };
   const headers = { vary: "Accept-Encoding" };
   expect(inFormFor(asking("br"), text, headers)).toEqual({ body: text.plain, headers });

@@ -18,7 +18,7 @@ test("a page is found again for the state that it shows alone", async () => {
   expect(await kept.find(after, "/a")).toBeUndefined();
 });
 
-test("who asks while it is drawn waits for the same, and one that could not be drawn is not tried again", async () => {
+test("requests while a page is being drawn wait for that page, and a failed drawing is not tried again", async () => {
   const kept = new KeptPages<Page>({ pages: 5, length: 100 });
   const state = {};
   const drawing = Promise.withResolvers<Page>();
@@ -30,7 +30,7 @@ test("who asks while it is drawn waits for the same, and one that could not be d
   expect(await kept.find(state, "/odd")).toBeNull();
 });
 
-test("of all states together there are no more than have room, and those that are asked for stay", async () => {
+test("pages of all states stay within the limit, and those in use stay", async () => {
   const kept = new KeptPages<Page>({ pages: 100, length: 30 });
   const states = Array.from({ length: 20 }, () => ({}));
   await kept.keep(states[0]!, "/home", page("home"));

@@ -4,7 +4,7 @@ import { eventually } from "#tests/harness/log-of.ts";
 import { openTestSite } from "#tests/harness/site.ts";
 import { openStream } from "#tests/harness/stream.ts";
 
-test("streams, the tail, folds and requests are told", async () => {
+test("reports streams, the tail, folds and requests", async () => {
   const { call, register, site, tournament, url } = await openTestSite();
   const { _id } = await tournament(await register());
   const stream = await openStream(`${url}/api/tournaments/${_id}/live`);

@@ -45,7 +45,7 @@ test("a schedule is in the HTML, with what it was drawn from", async () => {
   expect(snapshot).toEqual((await site.call("GET", `/api/tournaments/${spring._id}/snapshot`)).body);
 });
 
-test("a page of games that are long over is drawn so: it told what comes next until its script was there", async () => {
+test("a page whose games are long over is drawn as over: it announced a next game until its script ran", async () => {
   const past = await site.withTeams(owner);
   const { _id, linkindex } = past.tournament;
   const body = { tournament: _id, team1: past.aces._id, team2: past.blockers._id, time: "09:00 AM" };
@@ -81,7 +81,7 @@ test("a page is drawn of one version, whatever comes while it is on its way: els
   expect((await drawing)?.source).toContain(`"epoch":"epoch","version":${version},`);
 });
 
-test("a drawn page tells when it was, also where the device has it already: by this one from a cache knows its age", async () => {
+test("a drawn page has its time, even in a 304: a page from a cache knows its age by it", async () => {
   const path = `/${spring.linkindex}/schedules`;
   const { headers } = await site.call("GET", path);
   const again = await site.call("GET", path, { headers: { "if-none-match": headers.get("etag")! } });
@@ -127,7 +127,7 @@ test("the page is as new as the log", async () => {
   expect(snapshot.games.find(({ _id }: { _id: string }) => _id === game._id).scoreTeam1).toBe(25);
 });
 
-test("what is not for everybody, or not drawn here, comes as the empty shell", async () => {
+test("pages that are not public, or not drawn here, come as the empty shell", async () => {
   await site.tournament(owner, { name: "Secret Cup", slug: "secret-cup", isPublished: false });
   const others = ["/secret-cup/schedules", "/display", "/feedback", "/nowhere", "/schedules/more"];
   for (const path of others.map((one) => (one.startsWith("/secret") ? one : `/${spring.linkindex}${one}`)))
@@ -158,7 +158,7 @@ test("a tournament of thousands of rows is left to the browser: drawing it held 
   expect(html).toContain('rel="preload" as="fetch"');
 });
 
-test("the home page has its cards in the HTML, found by the words that are asked for, and none that is hidden", async () => {
+test("the home page has its cards in the HTML, filtered by the search, and no hidden ones", async () => {
   const { words, html } = await read("/");
   expect(words).toContain("Spring Open");
   expect(words).not.toContain("Secret Cup");

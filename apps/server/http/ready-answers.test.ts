@@ -4,7 +4,7 @@ import { ReadyAnswers } from "./ready-answers.ts";
 
 const asked = (query: string) => new Request(`http://localhost/api/games/x?${query}`);
 
-test("answers of one state are kept up to a length; a text that is kept by name takes none", () => {
+test("answers of one state are kept up to a total length; named texts do not count", () => {
   const answers = new ReadyAnswers();
   const queries = Array.from({ length: 20 }, (_, at) => `made=${at}`);
   const kept = () => queries.filter((query) => answers.find(asked(query)) !== null).length;
@@ -15,7 +15,7 @@ test("answers of one state are kept up to a length; a text that is kept by name 
   expect(kept()).toBe(20);
 });
 
-test("an answer that has forms is found in the one that is taken, and one that has none by everybody", () => {
+test("an answer with two forms is found in the accepted one, and one with a single form by everybody", () => {
   const answers = new ReadyAnswers();
   const asking = (query: string, accepted: string) =>
     new Request(asked(query).url, { headers: { "accept-encoding": accepted } });

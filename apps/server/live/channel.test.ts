@@ -80,7 +80,7 @@ function open() {
   };
 }
 
-test("a change in the quiet is told at once; what follows soon comes together", async () => {
+test("a change after a quiet time is sent at once; changes soon after come together", async () => {
   const { change, frames, twoFrames } = open();
   change(false);
   expect(frames).toEqual([[1, 2]]);
@@ -94,7 +94,7 @@ test("a change in the quiet is told at once; what follows soon comes together", 
   ]);
 });
 
-test("where more is coming, all is told with the last of it, as one frame", () => {
+test("if more is coming, everything is sent with the last of it, as one frame", () => {
   const { change, frames } = open();
   change(true);
   change(true);
@@ -103,7 +103,7 @@ test("where more is coming, all is told with the last of it, as one frame", () =
   expect(frames).toEqual([[1, 4]]);
 });
 
-test("what is coming and does not come holds nothing back", async () => {
+test("an expected change that never comes holds nothing back", async () => {
   const { change, frames, twoFrames } = open();
   change(true);
   change(true);
@@ -115,7 +115,7 @@ test("what is coming and does not come holds nothing back", async () => {
   ]);
 });
 
-test("what is foreseen is told when it is there, and not compared again", () => {
+test("a prepared frame is sent once its change is there, without another comparison", () => {
   const { change, foresee, frames, compared } = open();
   foresee(2, 2);
   expect(frames).toEqual([]);
@@ -135,20 +135,20 @@ test.each([
   expect(compared()).toBe(2);
 });
 
-test("who comes back is told what was missed, from versions that frames begin or end with", () => {
+test("a returning listener gets what it missed, from versions at which frames begin or end", () => {
   const { change, resume } = open();
   change(false);
   expect([1, 2].map(resume)).toEqual([[[1, 2]], []]);
 });
 
-test("a version in the midst of a batch is no place to go on from: what was taken back since is in no frame", () => {
+test("a stream cannot resume inside a batch: something undone since is in no frame", () => {
   const { change, resume } = open();
   change(true, 25);
   change(false, 7);
   expect([1, 2, 3].map(resume)).toEqual([[[1, 3]], "snapshot", []]);
 });
 
-test("nor is one at which was shown what was taken back in the same batch, where there is no frame at all", () => {
+test("nor at a version that showed something undone in the same batch, which has no frame at all", () => {
   const { change, resume, frames } = open();
   change(true, 25);
   change(true, 26);
@@ -178,14 +178,14 @@ test("the ring of 256 frames reaches so far back, and no further", () => {
   expect(resume(2)).toHaveLength(256);
 });
 
-test("who may no longer see it gets nothing of another history", () => {
+test("a listener who may no longer see it gets nothing of a new history", () => {
   const { hide, restart, snapshots, ended } = open();
   hide();
   restart();
   expect([snapshots(), ended()]).toEqual([1, "access-changed"]);
 });
 
-test("who may see another history gets all of it", () => {
+test("a listener who may see the new history gets all of it", () => {
   const { restart, snapshots } = open();
   restart();
   expect(snapshots()).toBe(2);

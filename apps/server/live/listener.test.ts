@@ -81,7 +81,7 @@ test("a client that was slow and has caught up keeps its stream, and all that wa
   expect(listener.dropped).toBe(false);
 });
 
-test("what is sent before the server has taken the response comes first, in order", async () => {
+test("bytes sent before the server takes the response come first, in order", async () => {
   const listener = new Listener(null, null);
   listener.send(new TextEncoder().encode("event: one\ndata: 1\n\n"));
   listener.send(new TextEncoder().encode("event: two\ndata: 2\n\n"));
@@ -92,7 +92,7 @@ test("what is sent before the server has taken the response comes first, in orde
   );
 });
 
-test("an end is told as its last event, and closes the stream", async () => {
+test("the end is the last event, and closes the stream", async () => {
   const { page, listener, closed } = await openPage();
   await until(() => page.text.includes("retry: "));
   listener.end("access-changed");

@@ -14,7 +14,7 @@ function listening() {
   return { told, trouble };
 }
 
-test("what fails is told and tried until it is done, and what comes after it waits", async () => {
+test("failing work is reported and retried until it is done, and later work waits", async () => {
   const { told, trouble } = listening();
   const done: string[] = [];
   let tries = 0;

@@ -88,7 +88,7 @@ async function told(item: AppendItem, beside: AppendItem[], under = epoch) {
   };
 }
 
-test("written, known, behind and of another history are told and kept alike", async () => {
+test("written, known, behind and replaced have the same outcome and effect in both calls", async () => {
   const [light, whole] = [await begun(), await begun()];
   const another = async () => [await begun()];
   const both = async (one: AppendItem, other: AppendItem, under = epoch) => {

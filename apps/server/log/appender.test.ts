@@ -89,7 +89,7 @@ describe("trouble", () => {
     },
   );
 
-  test("that does not pass, such as a full disk, is 503 after five tries; nothing was saved, and who runs the site is told", async () => {
+  test("that does not pass, such as a full disk, is 503 after five tries; nothing was saved, and the journal says so", async () => {
     const full = error("53100");
     const { appender, calls, log, told } = inMemory(() => {
       throw full;
@@ -116,7 +116,7 @@ describe("trouble", () => {
 });
 
 // Its bug was reported at once, although it was written after all when its batch was sent again.
-test("a decision that threw is told with what came of its batch, and not before", async () => {
+test("a decision that threw is reported with its batch's outcome, and not before", async () => {
   let times = 0;
   const { appender, log } = inMemory(() => {
     if (++times === 1) throw error("57P01");
@@ -150,7 +150,7 @@ test("a command that is overtaken each time is 503 after eight tries, and nothin
   for (const wait of waits) expect(wait).toBeLessThan(260);
 });
 
-test("who shares batches with repeats of other commands is tried again at once, however many there are", async () => {
+test("a command that shares batches with repeats is tried again at once, however many they are", async () => {
   const { log, folds } = inMemory();
   let repeats = 20;
   const append = async (_: string, [item]: AppendItem[]): Promise<Appended> => {
@@ -179,7 +179,7 @@ test("what a command leads to is foreseen where it comes alone: of several it wo
   expect(foreseen).toEqual([log.length - 2, log.length]);
 });
 
-test("what was decided on a history that is another one now is decided again on that", async () => {
+test("a decision on a replaced history is made again on the new one", async () => {
   const [restored] = [changesOf(...springOpen()).slice(0, -1)];
   let log = changesOf(...springOpen());
   let epoch = "first";
@@ -203,7 +203,7 @@ test("what was decided on a history that is another one now is decided again on 
   expect(log.at(-1)!.version).toBe(restored.length);
 });
 
-test("what was written just before history was replaced goes into no fold of the new one", async () => {
+test("a change written just before history was replaced enters no fold of the new one", async () => {
   const restored = changesOf(...springOpen());
   let epoch = "first";
   const folds = openFolds(async (_, after) => restored.slice(after));
@@ -234,7 +234,7 @@ test("a server that is behind folds what it missed and decides again", async () 
 });
 
 // One tournament's trouble sent the whole batch again: a command that had been refused could then still be written.
-test("who was refused is not decided again for the trouble of another tournament in the batch", async () => {
+test("a refusal is not decided again because of another tournament's trouble in the batch", async () => {
   const log = changesOf(...springOpen());
   let isBroken = true;
   const folds = openFolds(async (tournament, after) => {

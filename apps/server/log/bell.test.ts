@@ -40,7 +40,7 @@ test("a quiet bell rings at once; what comes meanwhile is one ring, of the newes
   expect(told).toEqual([4, 7, 8]);
 });
 
-test("what a commit has told itself is not told again, also not by a ring that waits", async () => {
+test("a position that a commit has announced is not announced again, not even by a waiting ring", async () => {
   const { bell, told, next } = bellByHand();
   bell.ring(4);
   bell.ring(5);

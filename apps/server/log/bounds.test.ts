@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test("what is full of one kind takes others", () => {
+test("a tournament full of one kind accepts others", () => {
   expect(tooMany(holding("team", 2_000), adds("game"))).toBeNull();
   expect(tooMany(holding("team", 2_000), [...adds("game"), ...adds("team")])?.error).toContain("2,000 teams");
 });

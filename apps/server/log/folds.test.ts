@@ -49,7 +49,7 @@ test.each([3, 4, 5])(
   },
 );
 
-test("a load that fails leaves the next one to read anew", async () => {
+test("after a failed load the next one reads again", async () => {
   let times = 0;
   const folds = openFolds(async () => {
     if (++times === 1) throw new Error("Connection terminated unexpectedly");
@@ -59,7 +59,7 @@ test("a load that fails leaves the next one to read anew", async () => {
   expect((await folds.load("spring")).state.version).toBe(before.length);
 });
 
-test("what was read to catch up with the history before does not go on after the new one", async () => {
+test("a catch-up reading of the old history is not added to the new one", async () => {
   const { asked, folds } = slowlyRead();
   const loaded = folds.load("spring");
   asked[0]!(restored);

@@ -42,7 +42,7 @@ test("a name is unique, free again once it is gone or changed, and a refused cha
   ).toEqual([true, false, true, true, false, true, true]);
 });
 
-test("nothing refers to what is not there, nor is anything removed that is referred to", () => {
+test("nothing may refer to what does not exist, and nothing referred to may be removed", () => {
   expect(
     judged(
       team("a", "Aces", "gold"),
@@ -64,7 +64,7 @@ test("teams change their names with each other in one change", () => {
   expect(judged(team("a", "Aces"), team("b", "Blockers"), swap)).toEqual([true, true, true]);
 });
 
-test("one wildcard game stands at a rank", () => {
+test("there is one wildcard game per rank", () => {
   const at = (id: string, rank: number) =>
     touch("wildcardGame", id, null, { rank, team1: null, team2: null, division: null });
   expect(judged(at("x", 1), at("y", 1), at("y", 2), gone("wildcardGame", "x"), at("z", 1))).toEqual([

@@ -15,7 +15,7 @@ async function sent(mail: { to: string; subject: string; text: string }): Promis
   return text;
 }
 
-test("a long link stands whole on a line of its own, in 7bit", async () => {
+test("a long link is whole on a line of its own, in 7bit", async () => {
   const link = `https://scores.example.org/auth/verifyemail?token=${"t".repeat(60)}&email=someone%40example.org`;
   const mail = await sent({
     to: "ada@example.org",
@@ -28,7 +28,7 @@ test("a long link stands whole on a line of its own, in 7bit", async () => {
   expect(mail).toEndWith("\n\nThank you.\n");
 });
 
-test("a refusal of the mail server is told without the address that it repeats", async () => {
+test("a mail server's refusal is logged without the address that it repeats", async () => {
   const server = createServer((socket) => {
     socket.write("220 mail\r\n");
     socket.on("data", (bytes) => {

@@ -28,7 +28,7 @@ const trouble = async (question: () => Promise<unknown>): Promise<unknown> => {
   return question().catch((error) => error);
 };
 
-test("a question ends as trouble that passes, and the next one gets a connection of its own", async () => {
+test("a query ends as passing trouble, and the next one gets a new connection", async () => {
   expect(isPassing(await trouble(ask))).toBe(true);
   network.replace();
   await ask();

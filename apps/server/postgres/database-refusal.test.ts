@@ -30,7 +30,7 @@ test.each([
   expect(said).not.toContain("secret");
 });
 
-test("a fault of ours is none of it; a socket's folder is its place", () => {
+test("an unrelated error gives null; a socket's folder counts as its place", () => {
   expect(databaseRefusal(url, new TypeError("x is not a function"))).toBeNull();
   const late = { code: "57014", message: "canceling statement due to statement timeout" };
   expect(databaseRefusal(url, late)).toBeNull();
@@ -38,7 +38,7 @@ test("a fault of ours is none of it; a socket's folder is its place", () => {
   expect(databaseRefusal(socket, { code: "ENOENT" })?.message).toContain("/run/postgresql:5432/scores");
 });
 
-test("a user with a lone % is named as written: telling it was a fault of its own", () =>
+test("a user with a lone % is named as written: naming it used to throw", () =>
   expect(databaseRefusal("postgres://k%im:secret@localhost/x", { code: "28P01" })?.message).toContain(
     "does not let the user k%im in",
   ));

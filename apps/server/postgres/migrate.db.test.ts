@@ -51,7 +51,7 @@ test("each is applied once, also when several servers start at once", async () =
 });
 
 // It waited silently, and for ever if a pooler had kept the session of a server that was long gone.
-test("who waits for another server's migrations says so; afterwards nobody holds the turn", async () => {
+test("waiting for another server's migrations is logged; afterwards nobody holds the lock", async () => {
   const said: string[] = [];
   const { error } = console;
   const holder = new pg.Client({ connectionString: url });
@@ -105,7 +105,7 @@ test("an older program refuses a newer one's database", async () => {
   expect(migrate({ url, folder })).rejects.toThrow(StartRefusal);
 });
 
-test("an owner who may not make the application's role is told what to ask for", async () => {
+test("an owner that may not create the application's role is told what to ask for", async () => {
   await query(url, "create role plain_owner login password 'x' nosuperuser nocreaterole");
   try {
     const theirs = new URL(url);

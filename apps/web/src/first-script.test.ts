@@ -48,7 +48,7 @@ function waitedFor({ root, reloads }: Page): number {
 const empty = () => ({ firstChild: null, innerHTML: "" });
 const drawn = () => ({ firstChild: {}, innerHTML: "<h1>Schedules</h1>" });
 
-test("a page of which nothing stands says so, and is tried again soon, then ever more seldom", () => {
+test("a page that shows nothing says so, and is retried soon, then at growing intervals", () => {
   const root = empty();
   expect(waitedFor({ root, reloads: 0 })).toBe(1000);
   expect(root.innerHTML).toContain("It loads again by itself.");

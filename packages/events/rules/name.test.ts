@@ -43,7 +43,7 @@ describe("rule 3: name order is natural, case-blind, then by code point", () => 
     ]);
   });
 
-  test("an emoji, of a high code point, stands behind full-width letters", () => {
+  test("an emoji, with its high code point, sorts after full-width letters", () => {
     expect(["🏐 Smash", "Ａｃｅｓ", "Aces", "東京"].toSorted(compareNames)).toEqual([
       "Aces",
       "東京",
@@ -124,7 +124,7 @@ test("rule 2: the same key is suggested before a name one edit away, and nothing
   expect(suggestName("Pool Z", ["Pool A", "Pool B"])).toBeNull();
 });
 
-test("the names that there are are read once for a whole file, and what was misspelt is found all the same", () => {
+test("existing names are read once for a whole file, and misspelt ones still get their suggestion", () => {
   let read = 0;
   function* names() {
     for (let at = 0; at < 300; at++) {

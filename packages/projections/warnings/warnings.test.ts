@@ -18,7 +18,7 @@ const sentences = (kind: WarningKind, ...steps: Step[]): string[] =>
     .filter((warning) => warning.kind === kind)
     .map(({ sentence }) => sentence);
 
-test("a day in order has none, nor has an empty one", () => {
+test("a day in order has no warnings, nor has an empty one", () => {
   expect(warningsOf(known())).toEqual([]);
   expect(
     warningsOf(

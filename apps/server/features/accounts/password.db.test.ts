@@ -53,7 +53,7 @@ test("a forgotten password is reset by a mailed link, once; every older session 
 });
 
 // Both were answered with "Password is required.".
-test("a change that lacks both passwords is told which is which", async () => {
+test("a change without either password says which is missing where", async () => {
   const { token } = await site.register();
   const { status, body } = await post("/api/password/change", {}, token);
   expect(status).toBe(400);
@@ -72,7 +72,7 @@ test("rule 30: an unknown address gets the same answer, and no mail", async () =
   expect(await mails()).toBe(before);
 });
 
-test("rule 30: neither a mail server that is silent nor one that is away tells which address is known", async () => {
+test("rule 30: neither a silent nor an unreachable mail server reveals which address is known", async () => {
   const waiting: Socket[] = [];
   const silent = createServer((socket) => waiting.push(socket)).listen(0, "127.0.0.1");
   await new Promise((resolve) => silent.once("listening", resolve));

@@ -41,7 +41,7 @@ async function entry(id: string, team = open.aces._id): Promise<Record<string, s
   );
 }
 
-test("a game stands at the venue's wall clock, 40 minutes long", async () => {
+test("a game is at the venue's wall clock, 40 minutes long", async () => {
   const { status, headers, body } = await site.call("GET", path(open.aces._id));
   expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
   expect(
@@ -137,7 +137,7 @@ test("bracket games come as soon as it is known that the team plays them, and go
   expect((await entry(final, open.diggers._id)).SUMMARY).toBe("Diggers v Blockers (R4-1)");
 });
 
-test("wildcard games are there; what was withdrawn before anybody could see it is not", async () => {
+test("has wildcard games, but nothing that was withdrawn before anybody could see it", async () => {
   const hidden = await site.withTeams(owner, { isPublished: false });
   const { _id, linkindex } = hidden.tournament;
   const body = { teams: 4, confirm: true };
@@ -161,7 +161,7 @@ test("wildcard games are there; what was withdrawn before anybody could see it i
   expect(await feed()).toContain("STATUS:CANCELLED");
 });
 
-test("no sign in a name begins a line, and with it a property, of its own", async () => {
+test("no character in a name starts a new line, and with it a new property", async () => {
   const name = "Foxes\rATTENDEE:evil\u2028X:1\nY:2";
   const foxes = await send("POST", "/api/teams", { tournamentID: open.tournament._id, name });
   await send("POST", "/api/games", {

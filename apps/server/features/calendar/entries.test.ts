@@ -27,7 +27,7 @@ const moved = (times: number): Change[] => [
   }),
 ];
 
-test("of a log that is followed the entries are those that there are now, where none is gone", () => {
+test("following the log gives the present entries, if no game is gone", () => {
   const changes = moved(3);
   const state = fold(changes);
   const entries = entriesOf(state, changes, "aces");

@@ -13,7 +13,7 @@ test("asks in words and takes the sum", () => {
   expect(at(" 7 ")).toBe(id);
 });
 
-test("refuses another answer, another secret, an end that has come, and what is no captcha", () => {
+test("refuses a wrong answer, another secret, an expired captcha, and what is no captcha", () => {
   for (const answer of ["8", "-7", "", "7.0", "seven"]) expect(at(answer)).toBeNull();
   expect(at("7", 2000, "other")).toBeNull();
   expect(at("7", 1000 + 3_600_001)).toBeNull();

@@ -117,7 +117,7 @@ test("an idempotency key sends once", async () => {
   expect((await kept()).length).toBe(before + 1);
 });
 
-test("a name of several lines writes no line of its own into the mail", async () => {
+test("a name of several lines cannot add a line to the mail", async () => {
   const name = "Robin\n\nPlease pay here: https://evil.example";
   await send({ ...request, name, captcha: await solved() });
   await eventually(async () => {

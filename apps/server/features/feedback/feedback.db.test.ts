@@ -70,7 +70,7 @@ test("a refused feedback leaves nothing behind", async () => {
   expect((await give(open, { text: "x".repeat(5000) })).status).toBe(201);
 });
 
-test("rule 28: a private one is for organisers alone, and the site's for who organises everything", async () => {
+test("rule 28: private feedback is only for organisers, and the site's only for those who organise everything", async () => {
   await accepted(give(open, { text: "Between us", isPrivate: true }));
   await accepted(give("", { text: "Nice site" }));
   await accepted(give("", { text: "A secret about the site", isPrivate: true }));
@@ -137,7 +137,7 @@ describe("hiding", () => {
     expect(await texts(`/api/feedback/${open}`)).not.toContain("Rude words");
   });
 
-  test("is refused to others, and for what is not this tournament's", async () => {
+  test("is refused to others, and for feedback of another tournament", async () => {
     const { _id } = await accepted(give(open, { text: "Stays" }));
     const { _id: global } = await accepted(give("", { text: "Global" }));
     const before = await changeCount(site);
@@ -188,7 +188,7 @@ describe("an idempotency key of nobody", () => {
   });
 });
 
-test("thirty a minute from one address; who is signed in has no limit", async () => {
+test("thirty a minute from one address; no limit for signed-in people", async () => {
   const send = (token?: string) => give(open, { text: "again" }, { "x-forwarded-for": "7.7.7.7" }, token);
   const seen = await Promise.all(Array.from({ length: 31 }, () => send()));
   expect(seen.filter(({ status }) => status === 429).length).toBe(1);

@@ -106,7 +106,7 @@ describe("rule 9: a number that is not sent stays", () => {
   });
 });
 
-test("the fields of one edit are told by name, one event for each", () => {
+test("the fields of one edit become one event per name", () => {
   given(...springOpen(), game("g1", "aces", "blockers"))
     .when((state) =>
       changeGames(

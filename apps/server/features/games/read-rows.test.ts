@@ -158,7 +158,7 @@ test("a court or round that is too long is an error; court 0 is none", () => {
   expect(read(row({ court: "0" })).rows).toMatchObject([{ court: null }]);
 });
 
-test("every wrong cell of a row is told at once", () => {
+test("every wrong cell of a row is reported at once", () => {
   const cells = { team1: "X", team2: "Y", division: "Z", time: "9", scoreTeam1: "a", isReferee: "?" };
   expect(
     read(cells)

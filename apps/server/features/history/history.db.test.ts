@@ -177,7 +177,7 @@ test("the creation and changes of organisers cannot be undone; an unknown change
     expect(await undo(change)).toMatchObject({ status: 404, body: { code: "unknown-change" } });
 });
 
-test("two servers undo at once: one is taken, the other told so", async () => {
+test("two servers undo at once: one is accepted, the other is told", async () => {
   for (let round = 0; round < 4; round++) {
     const { list, undo, shown } = await played();
     const [scored] = await list();

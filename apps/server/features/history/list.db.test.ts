@@ -27,7 +27,7 @@ async function opened() {
   return { of, act, asked, page, words, aces, crush };
 }
 
-test("one game: what was done to it alone and with others, and what took that back", async () => {
+test("one game: what was done to it, alone or with others, and what undid that", async () => {
   const { of, act, page, words, aces, crush } = await opened();
   await act("PUT", `/api/${of}/games/${crush._id}`, { scoreTeam1: 25, scoreTeam2: 10 });
   await act("PUT", `/api/${of}/games/${aces._id}`, { scoreTeam1: 25, scoreTeam2: 20 });
@@ -77,7 +77,7 @@ test("a game of the bracket, and a game that is no longer there", async () => {
   ]);
 });
 
-test("what is new since a version, by page, and alone of one game", async () => {
+test("changes since a version, by page, and only of one game", async () => {
   const { of, act, asked, page, words, aces, crush } = await opened();
   const [{ version }] = (await page("limit=1")).changes;
   expect(await page(`after=${version}`)).toEqual({ changes: [], next: null });

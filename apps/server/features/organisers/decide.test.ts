@@ -14,7 +14,7 @@ const joined = given(
   (state) => acceptInvitation(state, "invitation", "kim"),
 );
 
-test("an invitation gives no right, and is no organiser", () => {
+test("an invitation gives no right and makes no organiser", () => {
   const state = given(created())
     .when((state) => inviteOrganiser(state, "invitation", "kim"))
     .then([{ type: "OrganiserInvited", id: "invitation", after: { role: "invited" } }]);
@@ -24,7 +24,7 @@ test("an invitation gives no right, and is no organiser", () => {
   expect(organisersOf(state)).toEqual([{ account: "owner", role: "owner" }]);
 });
 
-test("inviting again changes nothing; who organises already is not invited", () => {
+test("inviting again changes nothing; an organiser cannot be invited", () => {
   invited.when((state) => inviteOrganiser(state, "invitation", "kim")).then([]);
   joined
     .when((state) => inviteOrganiser(state, "invitation", "kim"))
@@ -48,7 +48,7 @@ test("accepting closes the invitation and adds the account; again it changes not
     .then({ refused: 409, code: "invitation-over" });
 });
 
-test("an organiser who is invited by another address only closes it", () => {
+test("an organiser invited under another address only closes the invitation", () => {
   invited
     .when((state) => acceptInvitation(state, "invitation", "owner"))
     .then([{ type: "InvitationClosed" }]);
@@ -65,7 +65,7 @@ test("organisers and invitations are removed; the owner is not, a stranger canno
     .then({ refused: 404, code: "unknown-organiser" });
 });
 
-test("after the invitation was taken back it is over, and can be sent anew", () => {
+test("a withdrawn invitation is over, and the person can be invited again", () => {
   const closed = given(
     created(),
     (state) => inviteOrganiser(state, "invitation", "kim"),

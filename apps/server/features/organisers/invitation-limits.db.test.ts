@@ -38,7 +38,7 @@ const made = async (by = owner) => (await site.tournament(by))._id as string;
 const mailCount = async () => (await readdir(join(site.dataDir, "outbox"))).length;
 const rowCount = async () => (await site.site.db.selectFrom("invitations").select("id").execute()).length;
 
-test("a hundred and fifty a day by one account, however many tournaments it makes; who is over it changes and mails nothing", async () => {
+test("a hundred and fifty a day by one account, however many tournaments it makes; past that nothing is changed or mailed", async () => {
   const of = await made();
   expect((await aDaysInvitations(of)).map(({ status }) => status)).toEqual(Array(150).fill(201));
   const next = await made();
@@ -89,7 +89,7 @@ test("a repeat under its key uses nothing up, and is answered past the limit", a
   expect((await invite(of, once)).status).toBe(201);
 });
 
-test("who may not invite there uses nothing up", async () => {
+test("somebody who may not invite there uses nothing up", async () => {
   const of = await made();
   const stranger = await site.register();
   expect((await aDaysInvitations(of, { token: stranger.token })).map(({ status }) => status)).toEqual(

@@ -101,7 +101,7 @@ test("rule 32: the log names organisers by opaque ids, and these changes cannot 
   ]);
 });
 
-test("the list beside the log ignores who is only invited, and verify agrees", async () => {
+test("the list beside the log ignores open invitations, and verify agrees", async () => {
   const of = await hidden();
   await joined(of);
   await accepted(invite(of, "later@example.org"));
@@ -129,7 +129,7 @@ test("only the invited address may accept; the link of somebody else is worth no
   expect((await accept(token, kim.token)).status).toBe(200);
 });
 
-test("an invitation that was taken back or has expired cannot be accepted; a new one can", async () => {
+test("a withdrawn or expired invitation cannot be accepted; a new one can", async () => {
   const of = await hidden();
   const kim = await site.register();
   await accepted(invite(of, kim.email));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const remove = (headers: Record<string, string>, { token }: Person) =>
   site.call("DELETE", `/api/tournaments/${of}/organisers/${kim.account}`, { token, headers });
 
-test("who was removed is given the answers of before again and nothing newer; leaving, too, answers again", async () => {
+test("a removed organiser gets earlier answers again but nothing newer; leaving can be repeated, too", async () => {
   const add = (headers: Record<string, string>, { token }: Person) =>
     site.call("POST", "/api/divisions", { token, headers, body: { tournamentID: of, name: "Gold" } });
   const [adding, leaving] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => ({

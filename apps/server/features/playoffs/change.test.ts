@@ -103,7 +103,7 @@ describe("rule 21: corrections", () => {
 });
 
 describe("rule 21: picks", () => {
-  test("a pick stands before the seed; the team beneath, or none, takes it away", () => {
+  test("a pick is shown instead of the seed; picking the team beneath, or none, removes it", () => {
     const picked: Step[] = [...sixteen, score(1, 1, 25, 20), change(2, 1, { team1: "s16" })];
     expect(shown(stateAfter(...picked), 2, 1)[0]).toBe("s16");
     for (const team1 of ["s01", null])
@@ -155,7 +155,7 @@ describe("conflicts and raw calls", () => {
       .when(change(1, 1, { court: "2" }, false, before))
       .then([{ type: "PlayoffGameRescheduled" }]);
   });
-  test("rule 24: a rank that is taken, or is none, is refused", () => {
+  test("rule 24: a taken or invalid rank is refused", () => {
     given(...sixteen)
       .when(raw({ round: 1, rank: 3 }))
       .then({ refused: 409, code: "position-taken" });
@@ -197,7 +197,7 @@ describe("a score that waited on a device", () => {
       .when(between("s01", "s08"))
       .then([{ type: "PlayoffScoreEntered" }]);
   });
-  test("is refused where others stand by now, naming both pairs", () => {
+  test("is refused if other teams are there by now, naming both pairs", () => {
     given(...sixteen, score(1, 1, 20, 25), score(1, 2, 25, 20))
       .when(between("s01", "s08"))
       .then({

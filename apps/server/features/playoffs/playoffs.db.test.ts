@@ -59,7 +59,7 @@ describe("the preview of wildcards", () => {
   const preview = (of: string, body: object) =>
     call("POST", `/api/tournaments/${of}/wildcards/preview`, body);
 
-  test("shows who leaves, who plays whom and what would be lost, writes nothing, and is what is made", async () => {
+  test("shows who leaves, who plays whom and what would be lost; writes nothing, and equals what is created", async () => {
     const of = await ranked(7);
     const make = (body: object) => accepted(call("POST", `/api/tournaments/${of}/wildcards`, body));
     const [game] = await make({ teams: 2 });
@@ -111,7 +111,7 @@ describe("the preview of wildcards", () => {
 });
 
 describe("the four methods", () => {
-  test("standard: 15 of 16 play, the preview names the one left out, and is what is made", async () => {
+  test("standard: 15 of 16 play; the preview names the team left out, and equals what is created", async () => {
     const of = await ranked(16);
     const before = await digestOf(site);
     const preview = await accepted(
@@ -158,7 +158,7 @@ describe("the four methods", () => {
     );
   });
 
-  test("with wildcard: none, one unplayed, a tie that goes to team 2, another drop", async () => {
+  test("with wildcard: no games, an unplayed one, a tie that goes to team 2, another drop", async () => {
     const of = await ranked(6);
     const method = "with-wildcard";
     expect(await create(of, { method })).toMatchObject({ status: 409, body: { code: "no-wildcards" } });

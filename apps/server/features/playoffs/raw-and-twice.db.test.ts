@@ -50,7 +50,7 @@ test("B5: a double click and two servers at once leave exactly 15 games, each pl
   expect(await digestOf(site)).toBe(before);
 });
 
-test("B5: making it anew says how many scores go, and `confirm` does it with new ids", async () => {
+test("creating it again says how many scores would go, and `confirm` does it with new ids", async () => {
   const of = idOf(await site.withTeams(owner));
   const games = await accepted(create(of));
   await accepted(score(of, at(games, 1, 1), 25, 20));
@@ -66,7 +66,7 @@ test("B5: making it anew says how many scores go, and `confirm` does it with new
   expect(anew.filter(({ scoreTeam1 }: PlayoffGameView) => scoreTeam1 !== null)).toEqual([]);
 });
 
-test("B7: a tie moves nobody, and a tied final has no champion", async () => {
+test("a tie sends nobody on, and a tied final has no champion", async () => {
   const { tournament } = await site.withTeams(owner);
   const of = tournament._id;
   const games = await accepted(create(of));

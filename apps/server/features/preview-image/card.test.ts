@@ -7,7 +7,7 @@ import { cardOf } from "./card.ts";
 const league = (at?: number) => snapshotContent(replay("tests/logs/mountain-league.ndjson", at));
 const day = new Date("2025-02-28T12:00:00Z");
 
-test("before a game is played it tells what is planned; then how far it is", () => {
+test("before the first result it says what is planned, then how far play has come", () => {
   const content = league();
   const unplayed = content.games.map((game) => ({ ...game, scoreTeam1: null, scoreTeam2: null }));
   expect(cardOf({ ...content, games: unplayed, playoffGames: [] }, day)).toEqual({

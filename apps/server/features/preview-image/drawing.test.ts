@@ -71,7 +71,7 @@ test("letters that no face has are left out, and never drawn as boxes", () => {
   expect(drawingOf({ ...card, lines: [`Leeds ${RARE}`] })).toBe(without);
 });
 
-test("a name that cannot be written whole gives way to the acronym; with neither it says what it is", () => {
+test("a name that cannot be drawn whole is replaced by the acronym; without either the card says what the site is", () => {
   const acronymAlone = drawingOf({ ...card, name: "SPRING24", acronym: null });
   expect(drawingOf({ ...card, name: `${RARE} 2024` })).toBe(acronymAlone);
   const nothing = drawingOf({ ...card, name: "Volleyball tournament", acronym: null });

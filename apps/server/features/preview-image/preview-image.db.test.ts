@@ -62,7 +62,7 @@ test("the head of every page names it, with its size and what it shows", async (
   });
 });
 
-test("a score and a champion make it another image; who asks at the same time gets the same one", async () => {
+test("a score or a champion changes the image; simultaneous requests get the same one", async () => {
   const { tournament, aces, blockers } = open;
   const before = await image(ours());
   const body = { tournament: tournament._id, team1: aces._id, team2: blockers._id, time: "09:00 AM" };
@@ -78,7 +78,7 @@ test("a score and a champion make it another image; who asks at the same time ge
   expect([champion.status, champion.bytes.equals(played[0]!.bytes)]).toEqual([200, false]);
 });
 
-test("an unpublished tournament has none for visitors, as one that never was; its organiser's is private", async () => {
+test("an unpublished tournament has no image for visitors, like one that never existed; its organiser's is private", async () => {
   const hidden = await site.tournament(owner, { name: "Secret Cup", slug: "secret-cup", isPublished: false });
   const [one, other] = [await image(`/${hidden.linkindex}/preview.png`), await image("/nowhere/preview.png")];
   expect([one.status, other.status]).toEqual([404, 404]);

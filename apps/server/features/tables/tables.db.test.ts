@@ -46,7 +46,7 @@ test("standings, teams, games and playoffs as files; a formula in a name is text
   expect(await send("POST", `/api/uploadgames/${id}`, records)).toMatchObject({ count: 0, skipped: 2 });
 });
 
-test("an unpublished tournament has no files for visitors, an unknown table none for anyone", async () => {
+test("an unpublished tournament has no files for visitors, and an unknown table has none for anyone", async () => {
   const site = await openTestSite();
   const owner = await site.register();
   const hidden = await site.tournament(owner, { isPublished: false });

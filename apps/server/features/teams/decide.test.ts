@@ -92,7 +92,7 @@ test("rule 4: the placeholder is an ordinary team when it is created and removed
   open.when((state) => removeTeam(state, "bye", null)).then([{ type: "TeamRemoved", id: "bye" }]);
 });
 
-test("name and other fields of one edit are told as two events", () => {
+test("the name and the other fields of one edit become two events", () => {
   given(...springOpen())
     .when((state) => changeTeam(state, "aces", { name: "Eagles", captain: "Eve", division: null }, null))
     .then([
@@ -174,7 +174,7 @@ describe("rule 25: a team in use is not removed, and the refusal counts its uses
       });
   });
 
-  test("rule 21: a seed that stands beneath a pick", () => {
+  test("rule 21: a seed beneath a pick", () => {
     given(...rankedTeams(5), bracket("standard", 1), (state) =>
       changePlayoffGames(state, [{ id: "p0", fields: { team1: "s05" }, expected: null }], false),
     )

@@ -77,7 +77,7 @@ describe("rule 11: the end is not before the start", () => {
   });
 });
 
-test("every setting is told under its own name", () => {
+test("every setting has its own event name", () => {
   given(...springOpen())
     .when(
       settings({
@@ -97,7 +97,7 @@ test("every setting is told under its own name", () => {
     ]);
 });
 
-test("unpublishing has a name of its own", () => {
+test("unpublishing has its own event name", () => {
   given(created({ isPublished: true }))
     .when(settings({ isPublished: false }))
     .then([{ type: "TournamentUnpublished" }]);

@@ -28,7 +28,7 @@ test("the file is whole, or there is none", async () => {
   expect(await exportedLog("spring")).toBeNull();
 });
 
-test("an ended session is told to the page, which then asks to sign in again", async () => {
+test("an ended session is signalled to the page, which then asks to sign in again", async () => {
   let told = 0;
   const stop = listenForSignedOut(() => told++);
   answering(() => Response.json({}, { status: 401 }));

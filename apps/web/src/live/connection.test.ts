@@ -46,7 +46,7 @@ test("a stream that breaks is lost, which is no failure yet", async () => {
   expect(await saidOf(broken)).toEqual(["opening", "snapshot", "lost", "not told"]);
 });
 
-test("one that is refused while nothing is here yet is told", async () => {
+test("a stream refused before anything has loaded is reported", async () => {
   expect(await saidOf(() => Response.json({}, { status: 503 }))).toEqual(["opening", "failed", "told"]);
 });
 
@@ -110,7 +110,7 @@ describe("coming back", () => {
     return page;
   }
 
-  test("a server that stops hands its pages over: nobody is told of a loss, and they do not come back all at once", async () => {
+  test("a stopping server hands its pages over: no loss is reported, and they do not all come back at once", async () => {
     const end = `retry: 4000\nevent: snapshot\ndata: ${JSON.stringify(snapshot)}\n\nevent: end\ndata: {"reason":"server-stops"}\n\n`;
     const page = openPage(() => (page.asked === 1 ? new Response(end) : open()));
     await settle();
@@ -121,7 +121,7 @@ describe("coming back", () => {
     expect(page.links).toEqual(["connecting", "live"]);
   });
 
-  test("a stream that ends because rights have changed tells the page so, and is asked for again at once", async () => {
+  test("a stream that ends because rights have changed signals that, and reconnects at once", async () => {
     const end = `event: snapshot\ndata: ${JSON.stringify(snapshot)}\n\nevent: end\ndata: {"reason":"access-changed"}\n\n`;
     let told = 0;
     const hearNoMore = listenForAccessChanged(() => told++);
@@ -156,7 +156,7 @@ describe("coming back", () => {
     expect(page.links.at(-1)).toBe("live");
   });
 
-  test("a poll that a silent network swallows is told as failed and asked again: it held up all that came after it", async () => {
+  test("a poll swallowed by a silent network fails and is repeated: it blocked everything after it", async () => {
     const page = openPage(() => Response.json({}, { status: 503 }));
     page.isSilent = true;
     await pass(3000);
@@ -167,7 +167,7 @@ describe("coming back", () => {
     expect(page.state()).toMatchObject({ content: snapshot, failed: false });
   });
 
-  test("where polls come and streams do not, the page is up to date: no failure is told", async () => {
+  test("if polls get through and streams do not, the page is current: no failure is reported", async () => {
     const page = openPage(() => Response.json({}, { status: 503 }));
     await pass(3000);
     const told: boolean[] = [];

@@ -38,13 +38,13 @@ test("old news is dropped and still proves that bytes arrive", () => {
   expect(state).toMatchObject({ link: "live", content: { version: 5, total: 12 } });
 });
 
-test("a gap asks for everything anew and changes nothing yet", () => {
+test("a gap asks for everything again and changes nothing yet", () => {
   const state = after(snapshot(at(3, 10)));
   expect(effectOf(state, patch(4, 5, 2))).toBe("resynchronise");
   expect(after(snapshot(at(3, 10)), patch(4, 5, 2)).content).toEqual(at(3, 10));
 });
 
-test("a patch of another history asks for everything anew", () => {
+test("a patch of another history asks for everything again", () => {
   expect(effectOf(after(snapshot(at(3, 10))), patch(3, 4, 1, "e2"))).toBe("resynchronise");
 });
 
@@ -61,12 +61,12 @@ test("the same version again keeps the very same content", () => {
   expect(step(before, snapshot(at(5, 12), "poll"), apply).state.content).toBe(before.content);
 });
 
-test("what carries no history is never taken for the same as what is there", () => {
+test("content without a history is never taken for the present one", () => {
   expect(after(snapshot(at(0, 1, ""), "poll"), snapshot(at(0, 2, ""), "poll")).content).toEqual(at(0, 2, ""));
 });
 
 // A score was entered and removed within one batch, and the page, whose poll had come between, showed it for good.
-test("a patch over a version that a poll brought meanwhile asks for everything anew", () => {
+test("a patch across a version that a poll brought meanwhile asks for everything again", () => {
   const batch = patch(3, 5, 0);
   const beat: LiveEvent<Sum, Add> = { type: "heartbeat", protocol: PROTOCOL, atMs: 4 };
   const polled = [
@@ -89,7 +89,7 @@ test("a patch that begins with what the poll brought, or ends with it, is no gap
   expect(after(...polled, patch(3, 4, 1), patch(4, 6, 2)).content).toEqual(at(6, 13));
 });
 
-test("a stream that was opened from what the poll brought tells on from there", () => {
+test("a stream opened from the poll's version continues from there", () => {
   const polled = [
     snapshot(at(3, 10)),
     { type: "lost" },
@@ -127,7 +127,7 @@ test("a frame of another protocol stops everything and asks for the new release"
   expect(after(snapshot(at(3, 10)), strange, patch(3, 4, 1)).content?.version).toBe(3);
 });
 
-test("what is gone is not shown any longer", () => {
+test("a tournament that is gone is no longer shown", () => {
   expect(after(snapshot(at(3, 10)), { type: "gone" })).toMatchObject({ link: "gone", content: null });
 });
 

@@ -91,7 +91,7 @@ test("a conflict waits with both values, who and when; the others of its parcel 
   expect(itemsOf(kept, dueKey(kept)!)).toMatchObject([{ _id: "b" }]);
 });
 
-test("nothing contested is sent until it is chosen about: theirs, or mine on top of what was seen", () => {
+test("nothing contested is sent until a person decides: theirs, or mine on top of what was seen", () => {
   const kept = refuse(keep([], [entry("a", 21, 25)], "first"), "first", conflictOf("a", 25, 20));
   expect(dueKey(kept)).toBeNull();
   expect(withoutGame(kept, "a")).toEqual([]);

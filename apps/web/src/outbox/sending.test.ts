@@ -71,7 +71,7 @@ test("what nothing was reached with is kept, and delivered as it was once someth
   expect(sent).toHaveLength(3);
 });
 
-test("where the device keeps nothing, nobody is told that it did", async () => {
+test("if the device keeps nothing, the page does not say that it did", async () => {
   deviceThat(false);
   signInAs("kim");
   isReached = false;

@@ -7,7 +7,7 @@ test("a file that only brings scores says that they are entered, not that its ro
   expect(UPLOAD.added(counts)).toBe("9 scores entered in existing games.");
 });
 
-test("games, scores and known rows are told apart", () => {
+test("games, scores and known rows are counted separately", () => {
   const counts = { count: 17, skipped: 3, scored: 1 };
   expect(UPLOAD.plan(counts)).toBe(
     "17 games to add · 1 score to enter in existing games · 2 rows already there, skipped",

@@ -25,7 +25,7 @@ function storage(before: Record<string, string>, isFull = false) {
   return held;
 }
 
-test("a device that stores keeps it for the next visit, and forgets it when told", () => {
+test("a device that stores keeps it for the next visit, and forgets it on request", () => {
   const held = storage({});
   deviceWith(() => held);
   expect(remember("token", "new")).toBe(true);

@@ -42,7 +42,7 @@ test("the higher score goes on", () => {
   expect(goesOn(wildcard(scored(20, 25)))).toEqual(blockers);
 });
 
-test("a tie moves nobody in the bracket and the second team of a wildcard game", () => {
+test("a tie sends nobody on in the bracket, but the second team of a wildcard game", () => {
   expect(goesOn(playoff(scored(25, 25)))).toBeNull();
   expect(goesOn(wildcard(scored(25, 25)))).toEqual(blockers);
   expect(winningSide(wildcard(scored(25, 25)))).toBeNull();

@@ -29,7 +29,7 @@ const playoff = (_id: string, more: Partial<PlayoffGameView>): PlayoffGameView =
 const shown = (playoffGames: PlayoffGameView[]) =>
   dayGames({ games: [pool], wildcardGames: [wildcard], playoffGames }, "2024-05-04");
 
-test("all kinds stand in one order of time, each with its own word", () => {
+test("all kinds are in one order of time, each with its own word", () => {
   const rows = shown([playoff("quarter", {}), playoff("final", { round: 4, time: null })]);
   expect(rows.map(({ _id, round }) => [_id, round])).toEqual([
     ["pool", "3"],
@@ -40,7 +40,7 @@ test("all kinds stand in one order of time, each with its own word", () => {
 });
 
 // Without times, the round of 16 with a court came before the wildcard games without one, which lead to it.
-test("games without a time stand in the order of their stages, whatever their courts", () => {
+test("games without a time are in the order of their stages, whatever their courts", () => {
   const untimed = dayGames(
     {
       games: [{ ...pool, time: null }],

@@ -86,7 +86,7 @@ test("a court shows the game on it, the one after, and its referee; the hall's o
   expect(scene!.courts[1]).toMatchObject({ now: { time: "09:40" }, next: null, last: { scoreTeam1: 25 } });
 });
 
-test("games of the placeholder are nobody's, and a bracket game without court and time is no court's", () => {
+test("games of the placeholder are on no court, nor is a bracket game without court and time", () => {
   const bye = { ...cup.teams[0]!, ...team("BYE - Referee"), placeholder: true };
   const games = [game("09:00", "1", { team2: team("BYE - Referee") })];
   expect(scenesOf({ ...empty, teams: [bye], games }, at("08:00"))).toMatchObject([{ kind: "welcome" }]);
@@ -114,7 +114,7 @@ test("many teams come in even pages, and the courts return after three of them",
   expect(pages[1]!.page).toEqual({ number: 2, of: 5 });
 });
 
-test("uncalculated standings are left out; when all is played the newest results stand", () => {
+test("uncalculated standings are left out; once everything is played the newest results are shown", () => {
   const games = [
     game("09:00", "1", { scoreTeam1: 25, scoreTeam2: 20 }),
     game("09:40", "1", { scoreTeam1: 20, scoreTeam2: 25 }),

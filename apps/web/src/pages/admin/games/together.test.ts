@@ -9,7 +9,7 @@ const games = new Map([
 ]);
 const wish = { minutes: "", court: "", date: "" };
 
-test("times move by minutes, over noon and back; a game without a time has none", () => {
+test("times move by minutes, across noon and back; a game without a time stays without one", () => {
   expect(changedTogether(games, { ...wish, minutes: "30" })).toEqual({
     typed: new Map([
       ["a", { time: "12:10 PM" }],
@@ -26,7 +26,7 @@ test("times move by minutes, over noon and back; a game without a time has none"
   });
 });
 
-test("a court and a day go to all of them, and a blank wish leaves what is there", () => {
+test("a court and a day are set for all of them, and a blank one leaves what is there", () => {
   const to = { court: "4", date: "2024-05-05" };
   expect(changedTogether(games, { ...wish, court: " 4 ", date: to.date })).toEqual({
     typed: new Map([

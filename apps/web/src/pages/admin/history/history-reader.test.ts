@@ -110,7 +110,7 @@ test("what makes no frame is found by looking; a known version asks nothing", as
   expect(versions()).toEqual([4, 3, 2, 1]);
 });
 
-test("an undo changes what older rows say: all that is shown is read anew", async () => {
+test("an undo changes what older rows say: everything shown is read again", async () => {
   const { reader, log, asked, add, state, settle } = opened(3);
   reader.hear(3);
   await settle();
@@ -122,7 +122,7 @@ test("an undo changes what older rows say: all that is shown is read anew", asyn
   expect(asked.at(-1)).toEqual({ limit: 200 });
 });
 
-test("only what matches is shown, however far back it stands", async () => {
+test("only matching changes are shown, however far back they are", async () => {
   const { reader, add, versions, settle } = opened(450, ({ version }) => version % 200 === 1);
   reader.hear(450);
   await settle();

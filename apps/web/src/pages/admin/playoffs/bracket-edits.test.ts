@@ -14,7 +14,7 @@ const game = (_id: string, version: number, scoreTeam1: number | null = null) =>
     scoreTeam2: 20,
   }) as unknown as BracketGame;
 
-test("they stand there until a version as new has come, and are not sent again", () => {
+test("they stay until the page has a version as new, and are not sent again", () => {
   const before = game("a", 7);
   const edits = afterSending(new Map(), [{ game: "a", typed: ["25", "20"], version: 8 }], [before]);
   const shown = (now: BracketGame) => shownOf(now, edits.get("a"));

@@ -33,7 +33,7 @@ test("from the list of teams: the place takes it, whoever stood there", () => {
   expect(told({ team: "S09" }, place(first, 1), nothing)).toEqual(["R1-1/1 S09"]);
 });
 
-test("from place to place in a round: the two change places, also with nobody", () => {
+test("from place to place in a round: the two swap, even with an empty place", () => {
   expect(told({ team: "S16", from: place(first, 2) }, place(second, 1), nothing)).toEqual([
     "R1-2/1 S16",
     "R1-1/2 S08",

@@ -49,7 +49,7 @@ const refused = (more: Partial<Problem>): Problem => ({
 });
 const items = [{ _id: "a" }, { _id: "b" }, { _id: "c" }];
 
-test("each row is told its own reason", () => {
+test("each row shows its own reason", () => {
   const current = { _id: "c", version: 5, by: { _id: "u", name: "Uma" }, at: "2026-05-01T10:00:00Z" };
   const problems = problemsByRow(
     items,
@@ -67,7 +67,7 @@ test("each row is told its own reason", () => {
   expect(problems.get("c")).toMatchObject({ conflicts: [{ current: { by: { name: "Uma" } } }], fields: {} });
 });
 
-test("the only row has whatever was refused; no answer is nobody's", () => {
+test("the only row gets whatever was refused; a missing answer belongs to no row", () => {
   const taken = refused({ error: "Taken.", fields: { name: "Taken." } });
   expect(problemsByRow([{ _id: "a" }], taken).get("a")).toMatchObject(taken);
   expect(problemsByRow([{ _id: "a" }], problemOf("offline", "offline", "No connection.")).size).toBe(0);

@@ -40,7 +40,7 @@ test("only the numbers that were typed are sent, with the version that was seen"
   expect(desk.get().get("a")?.state).toBe("saved");
 });
 
-test("a saved score is told as saved until another one is stored, by an undo or a colleague", async () => {
+test("a saved score is marked as saved until another one is stored, by an undo or a colleague", async () => {
   const { desk } = deskWith({ ok: true, value: [game("a", [25, 20], 8)] });
   desk.type(game("a", [null, 20], 7), 0, "25");
   const told = (points: [number | null, number | null], version: number) =>
@@ -51,7 +51,7 @@ test("a saved score is told as saved until another one is stored, by an undo or 
   expect(told([null, 20], 9)).toBe(true);
 });
 
-test("kept scores that were sent stand there as saved before the page has them; what is being typed stays", () => {
+test("kept scores that were sent show as saved before the page has them; what is being typed stays", () => {
   const { desk } = deskWith();
   const [before, after] = [game("a", [null, null], 7), game("a", [25, 21], 9)];
   desk.type(game("b", [null, null], 7), 0, "1");
@@ -65,7 +65,7 @@ test("kept scores that were sent stand there as saved before the page has them; 
   expect(desk.get().get("b")).toMatchObject({ typed: ["1", ""], state: "unsaved" });
 });
 
-test("what is typed for a game that is gone is told apart, with its name and score, and comes back with the game", () => {
+test("what is typed for a deleted game is shown separately, with its name and score, and comes back with the game", () => {
   const { desk } = deskWith();
   const [a, b] = [game("a", [null, null], 7), game("b", [null, null], 7)];
   desk.type(a, 0, "25");
@@ -129,7 +129,7 @@ test("a conflict shows theirs, keeps mine, saves the others, and mine only on a 
   expect(sent.at(-1)).toEqual([{ _id: "a", version: 9, scoreTeam1: 21, scoreTeam2: 25 }]);
 });
 
-test("what comes in while one types is told, not put into the box", () => {
+test("an incoming score while typing is reported, not put into the box", () => {
   const { desk } = deskWith();
   desk.type(game("a", [null, null], 7), 0, "2");
   const later = game("a", [25, 20], 8);

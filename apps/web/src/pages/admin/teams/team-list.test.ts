@@ -71,7 +71,7 @@ test("a captain whose name is only near a division's is a captain", () => {
   });
 });
 
-test("a captain who is called like a division is a captain where the divisions stand as they are asked for", () => {
+test("a captain named like a division stays a captain if the divisions are in their usual column", () => {
   const lines = ["Cleo", "Gold", "Kim"].map((captain, at) => [`Team ${at}`, captain, "Silver"]);
   expect(readTeams(lines, known).map(({ fields }) => [fields.captain, fields.division])).toEqual([
     ["Cleo", "s"],
@@ -92,7 +92,7 @@ test.each([
   expect(readTeams([["Crush"], line], known)[1]?.problems).toEqual(problems);
 });
 
-test("an emoji is one character, as for the server: names of sixty were told to be too long", () => {
+test("an emoji is one character, as for the server: names of sixty were called too long", () => {
   const balls = "🏐".repeat(100);
   expect(readTeams([[balls], [`${balls}x`]], known).map(({ problems }) => problems)).toEqual([
     [],

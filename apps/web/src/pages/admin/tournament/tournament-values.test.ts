@@ -15,7 +15,7 @@ const opened: TournamentValues = {
   unusualScoreWarnings: true,
 };
 
-test("what was typed back to what it was is no change", () => {
+test("typing back the old value is no change", () => {
   expect(changesOf(opened, { ...opened, location: "Hall A" })).toEqual({});
   expect(changesOf(opened, { ...opened, location: "", isPublished: true })).toEqual({
     location: "",

@@ -21,7 +21,7 @@ test("Windows line ends leave no mark, and blank lines keep their place", async 
   expect(records[0]?.team1).toBe("");
 });
 
-test("heads are known in any case and spacing, and a column that is none of ours is named", async () => {
+test("headers are recognised in any case and spacing, and an unknown column is named", async () => {
   const { records, ignored } = (await readCsv("Team 1;TEAM2;Time;Hall;\r\nAces;Blockers;9:00;North;\r\n"))!;
   expect(records[0]).toMatchObject({ team1: "Aces", team2: "Blockers", time: "9:00", court: "" });
   expect(ignored).toEqual(["Hall"]);
@@ -32,7 +32,7 @@ test("a cell of two lines and the spreadsheet's own first line leave every row i
   expect(records.map(({ team1 }) => team1)).toEqual(["", "Aces\nOld", "", "Crush", ""]);
 });
 
-test("a file about something else is told apart", async () => {
+test("a file about something else is recognised", async () => {
   expect(await readCsv("name,price\nBall,12\n")).toBeNull();
 });
 

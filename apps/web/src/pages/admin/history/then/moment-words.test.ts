@@ -28,7 +28,7 @@ test("a moment is the day, the clock, and what somebody had just done", () => {
   );
 });
 
-test("until it is known who it was, the place is said; the newest is now", () => {
+test("until the author is known, the version's number is given; the newest is now", () => {
   expect(said(41)).toBe("Change 41 of 120");
   expect(said(120)).toBe("Now");
   expect(said(120, head("Added team Aces"))).toBe("Now");

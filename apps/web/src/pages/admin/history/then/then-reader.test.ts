@@ -48,7 +48,7 @@ test("an answer that comes late never takes the place of a newer choice", async 
   expect(state().shown).toEqual(snapshot(7));
 });
 
-test("what was shown stays while another is on its way, and when that fails, until a retry brings it", async () => {
+test("what was shown stays while another loads, and after a failure, until a retry brings it", async () => {
   const { reader, state, arrives, fails, asked } = opened();
   reader.choose(3);
   await arrives(3);
