@@ -76,7 +76,7 @@ async function openScores(): Promise<Page> {
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test("a server that is stopped in order: its pages stay live, and follow at the other one", async () => {
+test("a server is stopped in order: its pages stay live, and follow on the other server", async () => {
   const pages = await Promise.all([openScores(), openScores()]);
   await fleet.stopOne(0);
   await score(0, 25, 20);
@@ -88,7 +88,7 @@ test("a server that is stopped in order: its pages stay live, and follow at the 
   await fleet.mend();
 });
 
-test("a server that is killed while an organiser saves: the score is kept, then saved once, and nobody sees an older one", async () => {
+test("a server is killed while an organiser saves: the score is kept, then saved once, and nobody sees an older one", async () => {
   const spectator = await openScores();
   const page = await newPage({ width: 1280, height: 800 });
   await page.goto(`${url}/robots.txt`);

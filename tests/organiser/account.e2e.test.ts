@@ -70,7 +70,7 @@ test("the password is changed on the profile, and this session goes on", async (
   await page.getByRole("heading", { name: `Welcome, ${robin.name}` }).waitFor();
 });
 
-test("a password that is only typed is asked about, unless one signs out", async () => {
+test("leaving a typed password asks, except when signing out", async () => {
   const box = page.getByRole("textbox", { name: "New password" });
   await box.fill("half-a-password");
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
@@ -112,7 +112,7 @@ test("an invitation asks to log in, comes back to itself, and leads to the tourn
   await page.getByText("You organise Harbour Open now.").first().waitFor();
 });
 
-test("an account is deleted after its password, and what stays is told before", async () => {
+test("an account is deleted with its password, after the page has said what stays", async () => {
   const kim = await site.register("Kim Leaves");
   const { _id, linkindex } = await site.tournament(kim, { name: "Lakeside Cup" });
   const own = await pageOf(site, kim, { width: 360, height: 740 });

@@ -9,7 +9,7 @@ const { site, owner, page } = await openOrganiser("Robin Hale");
 const { open, save } = workshop(page, site);
 
 // A bracket that the site had made could be given courts, but no times: for spectators and calendars it stayed "TBA".
-test("games are given their day, time and court where they are scored; a time that is none is named", async () => {
+test("games get their day, time and court where they are scored; an invalid time is named", async () => {
   const ranked = await rankedTournament(site, owner, 4);
   const { _id, linkindex } = ranked.tournament;
   const send = (method: string, path: string, body: object) =>
@@ -44,7 +44,7 @@ test("games are given their day, time and court where they are scored; a time th
 });
 
 // Eight games at one time meant typing the same into eight boxes.
-test("a round is given one time: every game that is played there takes it over", async () => {
+test("one time for a whole round: every game played in it takes it over", async () => {
   const ranked = await rankedTournament(site, owner, 12);
   await accepted(
     site.call("POST", `/api/tournaments/${ranked.tournament._id}/playoffs`, {

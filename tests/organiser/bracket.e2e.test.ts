@@ -80,7 +80,7 @@ test("four teams: preview, create, a champion on the home card; a correction ask
   await home.context().close();
 });
 
-test("B7: a tie in the workshop moves nobody on; a tied wildcard game says who goes through", async () => {
+test("a tie in the workshop moves nobody on; a tied wildcard game says who goes through", async () => {
   const ranked = await rankedTournament(site, owner, 6);
   const make = (kind: string, body: object) =>
     accepted(
@@ -137,7 +137,7 @@ test("a pick stands first and can be cleared; somebody else's score is a choice,
   });
 });
 
-test("teams change places by dragging, and one from the list takes a place; one save stores both", async () => {
+test("teams swap places by dragging, and one from the list takes a place; one save stores both", async () => {
   const ranked = await rankedTournament(site, owner, 5);
   const path = `/api/tournaments/${ranked.tournament._id}/playoffs`;
   const body = { method: "standard", drop: 1 };
@@ -185,7 +185,7 @@ test("teams change places by dragging, and one from the list takes a place; one 
   expect(await page.getByText(/[\da-f]{8}-[\da-f]{4}-/).count()).toBe(0);
 });
 
-test("a preview that the network withholds is asked for again by one press", async () => {
+test("a preview that failed to load is retried by one press", async () => {
   const ranked = await rankedTournament(site, owner, 4);
   await page.route("**/preview", (route) => route.abort());
   await open(ranked, "manage-playoff");
@@ -202,7 +202,7 @@ test("a preview that the network withholds is asked for again by one press", asy
   await section.locator(":focus").waitFor();
 });
 
-test("wildcards are made, scored and lead into a bracket; making it anew names the scores that go", async () => {
+test("wildcards are created, scored and lead into a bracket; creating it again names the scores that go", async () => {
   const ranked = await rankedTournament(site, owner, 6);
   await open(ranked, "manage-kpsnaplayoff");
   await page.getByText("There are no wildcard games yet; create them first.").waitFor();

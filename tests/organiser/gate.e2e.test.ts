@@ -57,7 +57,7 @@ test("who gets through the gate, and how", async () => {
   await site.stop();
 });
 
-test("who is removed at an open desk is told at once, keeps what was typed, and is led to the public page", async () => {
+test("an organiser removed while their desk is open is told at once, keeps what was typed, and is led to the public page", async () => {
   const site = await openTestSite();
   const owner = await site.register("Olga Owner");
   const sam = await site.register("Sam Reyes");
@@ -155,7 +155,7 @@ test("a session ended elsewhere: an unpublished tournament is not said to be som
   await site.stop();
 });
 
-test("who signs in again before the session ends is not told that it has ended", async () => {
+test("signing in again before the session ends shows no message that it has ended", async () => {
   const site = await openTestSite();
   const owner = await site.register("Robin Hale");
   const fixture = await site.withTeams(owner);
@@ -177,7 +177,7 @@ test("who signs in again before the session ends is not told that it has ended",
   await site.stop();
 });
 
-test("on a phone what is told stands below the page's end, over nothing that was typed", async () => {
+test("on a phone the message is below the page's end, and covers nothing that was typed", async () => {
   const site = await openTestSite();
   const [owner, sam] = [await site.register("Olga Owner"), await site.register("Sam Reyes")];
   const fixture = await site.withTeams(owner);

@@ -34,7 +34,7 @@ test("a score and a row: the others are saved, and leaving asks nothing", async 
   await page.context().close();
 });
 
-test("a bracket that is made anew", async () => {
+test("a bracket that is created again", async () => {
   const { page, fixture } = await openScoreDesk(site, owner);
   const make = () =>
     post(`/api/tournaments/${fixture.tournament._id}/playoffs`, { method: "standard", confirm: true });

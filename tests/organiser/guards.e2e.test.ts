@@ -30,14 +30,14 @@ test.each([
   await page.getByText("Step 1: Divisions").waitFor();
 });
 
-test("what only prepares the next one asks nothing", async () => {
+test("values that only prepare the next entry ask nothing", async () => {
   await page.goto(desk(site, fixture, "add-game"));
   await page.getByLabel("Division").selectOption({ label: "Gold" });
   await leave();
   await page.getByText("Step 1: Divisions").waitFor();
 });
 
-test("a part of the page that the network withholds is asked for again, and what is typed stays", async () => {
+test("a part of the page that failed to load is retried, and what is typed stays", async () => {
   let withheld = 0;
   const part = /team-combobox-.*\.js/;
   await page.route(part, (route) => (withheld++ < 2 ? route.abort() : route.continue()));
@@ -49,7 +49,7 @@ test("a part of the page that the network withholds is asked for again, and what
   await page.unroute(part);
 });
 
-test("what an act adds is no news to its own form, though the stream brings it before the answer", async () => {
+test("a form does not warn of its own act, even if the stream brings it before the answer", async () => {
   const answered = Promise.withResolvers<void>();
   await page.route(/\/api\/.*\/teams$/, async (route) => {
     const response = await route.fetch();
@@ -67,7 +67,7 @@ test("what an act adds is no news to its own form, though the stream brings it b
   await page.unroute(/\/api\/.*\/teams$/);
 });
 
-test("a file that is not uploaded yet is asked about, and uploaded on the way out", async () => {
+test("leaving a file that is not uploaded yet asks, and can upload it on the way out", async () => {
   await page.goto(desk(site, fixture, "upload-game"));
   const header = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";
   const file = `${header}\nAces,Blockers,Gold,1,1,9:00 AM,,,\n`;
@@ -96,7 +96,7 @@ test("saved on the way out, both from the form and the list; a refusal stays on 
   expect([names.includes("Falcons"), names.includes("Eagles")]).toEqual([true, true]);
 });
 
-test("two presses at once add one division, and one tournament, which leads on without a question", async () => {
+test("a double press adds one division, and one tournament, which leads on without a question", async () => {
   const pressTwice = () =>
     page
       .locator("form")

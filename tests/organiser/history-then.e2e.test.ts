@@ -11,7 +11,7 @@ const alerts = noAlerts(page);
 const colleagueOf = async ({ tournament }: WithTeams): Promise<Person> =>
   coOrganiser(site, owner, tournament._id, await site.register("Carol Whitaker"));
 
-test("one goes back by keyboard, compares with now, narrows to a game, and sees what a colleague does", async () => {
+test("going back by keyboard, comparing with now, filtering by a game, and seeing what a colleague does", async () => {
   const fixture = await site.withTeams(owner, { isCustomStanding: false });
   const { tournament, aces, blockers, crush, diggers } = fixture;
   const carol = await colleagueOf(fixture);

@@ -5,7 +5,7 @@ import { addGame, desk, gamesOf, JUST_NOW, noAlerts, openOrganiser } from "./org
 const { site, owner, page } = await openOrganiser("Robin Hale");
 const alerts = noAlerts(page);
 
-test("undoing a team's addition names the game that hangs on it, and redo brings both back", async () => {
+test("undoing a team's addition names the game that depends on it, and redo brings both back", async () => {
   const fixture = await site.withTeams(owner);
   const { aces, blockers, crush, diggers } = fixture;
   await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id });
@@ -63,7 +63,7 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
   expect(alerts).toEqual([]);
 });
 
-test("what an undo would do, withheld by the network, is asked for again by one press", async () => {
+test("an undo's preview that failed to load is retried by one press", async () => {
   const fixture = await site.withTeams(owner);
   await page.goto(desk(site, fixture, "history"));
   await page.route("**/preview", (route) => route.abort());

@@ -31,7 +31,7 @@ async function enter(page: Page, team: string, one: string, two: string) {
 const score = (fixture: WithTeams, id: string, body: object) =>
   accepted(site.call("PUT", `/api/${fixture.tournament._id}/games/${id}`, { token: owner.token, body }));
 
-test("offline, scores are kept; back online they go by themselves; a colleague's in between is asked about", async () => {
+test("offline, scores are kept; back online they are sent automatically; a colleague's score in between needs a choice", async () => {
   const { page, fixture, first: game } = await openDesk();
   const context = page.context();
   const sent: { key: string | undefined; body: unknown }[] = [];
@@ -89,7 +89,7 @@ test("a server that does not answer: kept over a reload and a closed tab, and se
   await context.close();
 });
 
-test("signing out asks; what is kept waits for its own account, whoever signs in meanwhile", async () => {
+test("signing out asks; kept scores wait for their own account, whoever signs in meanwhile", async () => {
   const { page, fixture } = await openDesk();
   const other = await site.register("Kim Other");
   const context = page.context();

@@ -132,7 +132,7 @@ test.each([
   expect(lists.map(teamsAmong)).toEqual(Array(choosers).fill(IN_ORDER));
 });
 
-test.each(["add-game", "add-playoffgame"])("both lists that are searched by typing on %s", async (path) => {
+test.each(["add-game", "add-playoffgame"])("both search lists on %s", async (path) => {
   await open(`admin/${link}/${path}`);
   for (const side of [0, 1]) {
     const chooser = page.locator("input[role=combobox]").nth(side);

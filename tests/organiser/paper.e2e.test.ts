@@ -55,7 +55,7 @@ test("score sheets: court by court, whole, for the games that are still to play"
   await passesAxe();
 });
 
-test("a printed schedule has no menus, is black on white, and says whose and of when it is", async () => {
+test("a printed schedule has no menus, is black on white, and says whose it is and from when", async () => {
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   await page.goto(`${day.url}/schedules?team=${day.aces._id}`);
   await page.getByRole("table").waitFor();
@@ -106,7 +106,7 @@ test("no page is wider than its paper, however long the names of teams and divis
   await page.setViewportSize(window);
 });
 
-test("an organiser's table is on paper as data alone: no boxes, choices, buttons, hints or links to pages", async () => {
+test("an organiser's table prints as data alone: no boxes, choices, buttons, hints or links to pages", async () => {
   const pressed = page.locator(
     "main :is(button:not(th > button), [aria-label^='Select '], input[type=range], a[href*='/admin/'], [role=toolbar])",
   );
@@ -153,7 +153,7 @@ test("the poster is one sheet of either paper, whatever the tournament is called
   await passesAxe();
 });
 
-test("only a link that was really copied is said to be, and this tournament's alone is counted", async () => {
+test("only a link that was really copied is reported as copied, and only this tournament's is counted", async () => {
   await day.site.call("POST", "/api/share", { body: { platform: "Twitter", url: `${day.site.url}/` } });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -165,7 +165,7 @@ test("only a link that was really copied is said to be, and this tournament's al
   await page.getByRole("row", { name: "Twitter 0" }).waitFor();
 });
 
-test("whoever may see the tournament may print its poster; nobody else is told of it", async () => {
+test("whoever may see the tournament may print its poster; nobody else learns of it", async () => {
   const visitor = await newPage({ width: 360, height: 740 });
   await visitor.goto(desk("share"));
   await visitor.getByRole("article", { name: "Poster" }).waitFor();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const { table, select, captain } = teamRows(page);
 const newest = () => newestChange(site, owner, fixture);
 
-test("a pasted column fills downwards as the rows are shown; Esc takes it back, Update saves it as one change", async () => {
+test("a pasted column fills downwards in the order shown; Esc undoes it, Update saves it in one change", async () => {
   await page.goto(desk(site, fixture, "manage-team"));
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await page.getByRole("button", { name: "Name", exact: true }).click();
@@ -35,7 +35,7 @@ test("a pasted column fills downwards as the rows are shown; Esc takes it back, 
   expect((await newest()).items).toHaveLength(2);
 });
 
-test("what is typed while a paste waits for its reader stays", async () => {
+test("what is typed while a paste waits for its parser stays", async () => {
   await page.goto(desk(site, fixture, "manage-team"));
   await select("Aces");
   await select("Diggers");
@@ -56,7 +56,7 @@ test("what is typed while a paste waits for its reader stays", async () => {
   ]);
 });
 
-test("a paste whose reader does not load is told: it was swallowed in silence", async () => {
+test("a paste whose parser does not load is reported: it was swallowed silently", async () => {
   await page.goto(desk(site, fixture, "manage-team"));
   await select("Diggers");
   await captain("Diggers").focus();
@@ -75,7 +75,7 @@ test("a paste whose reader does not load is told: it was swallowed in silence", 
   await list.fill("");
 });
 
-test("a pasted list of teams is shown with its problems, and added as one change", async () => {
+test("a pasted list of teams is shown with its problems, and added in one change", async () => {
   await page.goto(desk(site, fixture, "add-team"));
   const list = page.getByLabel("Teams, one in a line");
   await list.fill("Name\tDivision\nEagles\tgold\naces\tGold\nFalcons\t\n");

@@ -43,7 +43,7 @@ test("an organiser is invited by e-mail, joins, and is removed by name; the othe
   await other.context().close();
 });
 
-test("private feedback is marked, and what is removed comes back with Undo", async () => {
+test("private feedback is marked, and hidden feedback comes back with Undo", async () => {
   const fixture = await site.withTeams(owner);
   const path = `/api/feedback/${fixture.tournament._id}`;
   await accepted(site.call("POST", path, { body: { text: "No shade on court 2.", name: "Ana" } }));

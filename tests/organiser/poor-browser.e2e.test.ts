@@ -15,7 +15,7 @@ async function logIn(page: Page, { email, password }: Person) {
   await page.getByRole("heading", { name: "Welcome, Robin Hale" }).waitFor();
 }
 
-test("where storage is refused, one signs in for as long as the page lives, is told so, and saves", async () => {
+test("without storage, signing in lasts as long as the page, the page says so, and saving works", async () => {
   const fixture = await site.withTeams(owner, { name: "Refused Cup", isPublished: true });
   const page = await newPage({ width: 1280, height: 800 });
   await page.addInitScript(() => {
@@ -40,7 +40,7 @@ test("where storage is refused, one signs in for as long as the page lives, is t
   await page.context().close();
 });
 
-test("without encryption, as in a hall's own network, forms and scores are saved", async () => {
+test("without encryption, as on a hall's own network, forms and scores are saved", async () => {
   const { page, fixture } = await openScoreDesk(site, owner);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, "randomUUID");

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const { table, select, captain } = teamRows(page);
 const newest = () => newestChange(site, owner, fixture);
 
-test("two rows are one change, and one undo takes both back", async () => {
+test("two rows are one change, and one undo reverts both", async () => {
   await page.goto(desk(site, fixture, "manage-team"));
   await select("Aces");
   await select("Crush");
@@ -31,7 +31,7 @@ test("two rows are one change, and one undo takes both back", async () => {
   expect(await table().getByText("Ana").count()).toBe(0);
 });
 
-test("Enter in a box saves the selected rows once: by keyboard Update stood behind all rows below", async () => {
+test("Enter in a box saves the selected rows once: by keyboard, Update was only reached after all rows below", async () => {
   await page.goto(desk(site, fixture, "manage-team"));
   const saves: string[] = [];
   const note = (request: { method(): string; url(): string }) => {
@@ -99,7 +99,7 @@ test("a conflict marks its row with what is there, who and when; what was typed 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test("of several to delete the unused go, and each of the others says what uses it", async () => {
+test("when several are deleted the unused ones go, and each of the others says what uses it", async () => {
   const { aces, blockers } = fixture;
   await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id });
   await page.goto(desk(site, fixture, "manage-team"));

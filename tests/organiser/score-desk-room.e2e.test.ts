@@ -23,7 +23,7 @@ async function openDesk(settings = {}): Promise<Page> {
 
 const placeOf = async (what: Locator) => (await what.boundingBox())!;
 
-test("a digit that is typed while no box has the keyboard begins the first open game", async () => {
+test("a digit typed while no box has the focus starts the first open game", async () => {
   const page = await openDesk();
   await scoreBox(page, "Aces").fill("25");
   await scoreBox(page, "Blockers").fill("20");
@@ -39,7 +39,7 @@ test("a digit that is typed while no box has the keyboard begins the first open 
   await page.context().close();
 });
 
-test("a colleague's score and a conflict are told without moving a column", async () => {
+test("a colleague's score and a conflict are shown without moving a column", async () => {
   const page = await openDesk();
   const { x } = await placeOf(scoreBox(page, "Crush"));
   await scoreBox(page, "Aces").fill("21");

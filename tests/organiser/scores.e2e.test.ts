@@ -33,7 +33,7 @@ const score = (id: string, scores: object, version?: number) =>
     }),
   );
 
-test("S7: wheel and arrow keys over a box change nothing, typing replaces, Escape brings back", async () => {
+test("wheel and arrow keys over a box change nothing, typing replaces, Escape brings back", async () => {
   const page = await openDesk();
   await score(first._id, { scoreTeam1: 21, scoreTeam2: 25 });
   const aces = scoreBox(page, "Aces");
@@ -83,7 +83,7 @@ test("Tab goes from score to score and on to the next game; several are saved at
   await page.context().close();
 });
 
-test("L2: a conflict shows both values, who and when; mine is a second act", async () => {
+test("a conflict shows both values, who and when; mine is a second act", async () => {
   const page = await openDesk();
   await scoreBox(page, "Aces").fill("21");
   await scoreBox(page, "Blockers").fill("25");
@@ -100,7 +100,7 @@ test("L2: a conflict shows both values, who and when; mine is a second act", asy
   await page.context().close();
 });
 
-test("L4: what comes in leaves the box, caret and focus alone, and saving a score keeps time and court", async () => {
+test("what comes in leaves the box, caret and focus alone, and saving a score keeps time and court", async () => {
   const page = await openDesk();
   await scoreBox(page, "Aces").focus();
   await page.keyboard.type("2");
@@ -126,7 +126,7 @@ test("L4: what comes in leaves the box, caret and focus alone, and saving a scor
   await page.context().close();
 });
 
-test("A1: the session ends while typing; the values stay, nothing is half saved, and after login all are saved", async () => {
+test("the session ends while typing; the values stay, nothing is half saved, and after login all are saved", async () => {
   const page = await openDesk();
   await page.clock.install();
   await page.reload();
@@ -196,7 +196,7 @@ const pressUndo = (page: Page, score: string) =>
     .getByRole("button", { name: "Undo" })
     .click();
 
-test("Enter's toast takes that one score back; what depends on it is shown first", async () => {
+test("the toast after Enter undoes that one score; what depends on it is shown first", async () => {
   const page = await openDesk();
   await scoreBox(page, "Aces").focus();
   await page.keyboard.type("25");

@@ -52,7 +52,7 @@ test("logging out in one is followed by the other, and so is logging in, back to
   await one.getByRole("table").waitFor();
 });
 
-test("where the log-in comes late, the other tab is not blank meanwhile", async () => {
+test("while the log-in is slow, the other tab is not blank", async () => {
   const script = Promise.withResolvers<void>();
   await one.goto(desk(site, fixture, "manage-team"));
   await one.getByRole("table").waitFor();
@@ -69,7 +69,7 @@ test("where the log-in comes late, the other tab is not blank meanwhile", async 
   await one.waitForURL("**/manage-team");
 });
 
-test("a score saved in one is in the other; a draft there stays, and is told what came in", async () => {
+test("a score saved in one is in the other; a draft there stays, with a note of what came in", async () => {
   await one.goto(desk(site, fixture, "add-score"));
   await other.goto(desk(site, fixture, "add-score"));
   await scoreBox(one, "Aces").fill("21");
@@ -83,7 +83,7 @@ test("a score saved in one is in the other; a draft there stays, and is told wha
   expect(await scoreBox(one, "Aces").inputValue()).toBe("21");
 });
 
-test("a token that is renewed in one is what the other sends", async () => {
+test("a token renewed in one is what the other sends", async () => {
   const renewed = await anotherToken();
   expect(renewed).not.toBe(await tokenIn(one));
   await other.route("**/api/*/games", async (route) => {

@@ -43,7 +43,7 @@ test.each([
       .map((name) => `"${name}"`)
       .join(",")}\n${GOOD}`,
   ],
-])("I1: %s does not hide the first column", async (_, text) => {
+])("%s does not hide the first column", async (_, text) => {
   await page.setInputFiles("input[type=file]", file(text));
   await page.getByText("1 of 1 row ready").waitFor();
   await page.getByRole("button", { name: "Upload" }).click();
@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test("I2: rows without teams count nowhere, and Windows line ends leave nothing behind", async () => {
+test("rows without teams count nowhere, and Windows line ends leave nothing behind", async () => {
   const rows = [
     "Aces,,Gold,1,1,09:00 AM,,,TRUE",
     ",,,,,,,,",
@@ -69,7 +69,7 @@ test("I2: rows without teams count nowhere, and Windows line ends leave nothing 
   expect(await gamesOf(site, owner, fixture)).toMatchObject([{ isReferee: true, team1: { name: "Aces" } }]);
 });
 
-test("a report says no longer that games were added once their upload was undone", async () => {
+test("a report no longer says that games were added once their upload was undone", async () => {
   const report = page.getByRole("status").filter({ hasText: /^Data uploaded successfully! 1 game added/ });
   const told = page.getByText(/^The upload was undone/);
   await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
@@ -90,19 +90,19 @@ test.each([
   ["gamedata.csv", ""],
   ["gamedata.csv", "application/vnd.ms-excel"],
   ["GAMEDATA.CSV", "text/plain"],
-])("I7: %s of the kind %p is taken", async (name, type) => {
+])("%s of the kind %p is taken", async (name, type) => {
   await choose(file(`${HEADER}\n${GOOD}`, name, type));
   await page.getByText("1 of 1 row ready").waitFor();
 });
 
-test("I7: another kind and two files are refused in words that stay", async () => {
+test("another kind and two files are refused in words that stay", async () => {
   await choose(file("PK", "games.xlsx", "application/vnd.ms-excel"));
   await page.getByRole("alert").getByText("File type must be").waitFor();
   await choose(file(`${HEADER}\n${GOOD}`), file(`${HEADER}\n${GOOD}`, "two.csv"));
   await page.getByRole("alert").getByText("Too many files").waitFor();
 });
 
-test("of two files dropped one after the other the second is shown, though the first is answered last", async () => {
+test("of two files dropped one after the other the second is shown, even if the first is answered last", async () => {
   const { promise: isShown, resolve: shown } = Promise.withResolvers<void>();
   const isAnswered = Promise.withResolvers<void>();
   const preview = /uploadgames/;
@@ -149,7 +149,7 @@ test("a problem names its line, its column and what to write instead, and holds 
     .waitFor();
 });
 
-test("a file whose reader does not load is told of: it was checked for ever", async () => {
+test("a file whose parser does not load is reported: it was being checked for ever", async () => {
   await page.route(/\/csv-.*\.js$/, (route) => route.abort());
   await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
   await page.getByText("The table reader did not load.").waitFor();

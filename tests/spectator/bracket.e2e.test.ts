@@ -26,7 +26,7 @@ async function open(search = ""): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Playoff" }).waitFor();
 }
 
-test("on a desk four rounds stand beside each other, with byes and the sources of open slots", async () => {
+test("on a desk four rounds are side by side, with byes and the sources of open slots", async () => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open();
   const rounds = ["Round of 16", "Quarterfinals", "Semifinals", "Final"];
@@ -51,7 +51,7 @@ test("a score arrives by itself, its winner has a word and moves on", async () =
 });
 
 // The final of the second day showed its time alone, as if it were played on the first.
-test("a game of another day than the first says which", async () => {
+test("a game on any day but the first says which", async () => {
   const { body } = await day.site.call("GET", `/api/playoffgames/${day.tournament}`);
   const final = body.find(({ round }: { round: number }) => round === 4);
   const change = (fields: object) =>
@@ -64,7 +64,7 @@ test("a game of another day than the first says which", async () => {
   await game("R4-1").filter({ hasText: "TBA" }).waitFor();
 });
 
-test("B7: a tie in round 1 moves nobody and has no winner", async () => {
+test("a tie in round 1 moves nobody and has no winner", async () => {
   await day.score(1, 3, 15, 15);
   await game("R1-3").filter({ hasText: "Tied" }).waitFor();
   expect(await game("R1-3").getByText(", winner").count()).toBe(0);
@@ -83,7 +83,7 @@ test("hovering or focusing a team marks its whole way", async () => {
   expect(await marked()).toBe(1);
 });
 
-test("on a phone one round shows, at first the current one, and the address keeps another", async () => {
+test("on a phone one round shows, at first the current one, and the address remembers another", async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("?round=nonsense");
   await list("Round of 16").waitFor();
@@ -97,7 +97,7 @@ test("on a phone one round shows, at first the current one, and the address keep
 });
 
 // The switch moved to the next round while people were waiting for the last result of this one.
-test("on a phone a round stays while it is looked at, though its last result comes", async () => {
+test("on a phone a round stays while it is looked at, even when its last result arrives", async () => {
   const places = [
     [1, 3],
     [1, 4],
@@ -127,7 +127,7 @@ test("on a phone a round stays while it is looked at, though its last result com
   await list("Final").waitFor();
 });
 
-test("B7: a tied final crowns nobody, also on the home page; a won one is congratulated", async () => {
+test("a tied final crowns nobody, also on the home page; a won one is congratulated", async () => {
   const banner = page.getByRole("heading", { name: "Congratulations!!!" });
   await day.score(4, 1, 25, 25);
   await open();
@@ -150,14 +150,14 @@ test("B7: a tied final crowns nobody, also on the home page; a won one is congra
   await page.getByRole("region", { name: "Congratulations!!!" }).filter({ hasText: "Seed 1" }).waitFor();
 });
 
-test("it prints on one sheet that lies", async () => {
+test("it prints on one landscape sheet", async () => {
   const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1);
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test("where a name does not fit, the number of the club's team still does", async () => {
+test("if a name does not fit, the number of the club's team still shows", async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [at, team] of day.teams.entries())
     await day.send("PUT", `/api/${day.tournament}/teams/${team}`, {
@@ -201,7 +201,7 @@ test("on paper names are whole, however long, and it stays one sheet", async () 
   await page.emulateMedia({ media: null });
 });
 
-test("where two games stand beside each other, a bye is a line and not as high as its neighbour", async () => {
+test("if two games are side by side, a bye is a line and not as high as its neighbour", async () => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open("?round=2");
   const heightOf = async (place: string) => (await game(place).locator("> div").boundingBox())!.height;

@@ -68,7 +68,7 @@ test("results, names and a champion arrive by themselves; markup is text", async
   expect([asked, ...(await overflow())]).toEqual([0, 0, 0, 0]);
 });
 
-test("without a connection it keeps what it has and says of when it is", async () => {
+test("without a connection it keeps what it has and says from when it is", async () => {
   await page.context().setOffline(true);
   await page.getByText(/as of 9:45 AM/).waitFor();
   await scene("Champion").waitFor();

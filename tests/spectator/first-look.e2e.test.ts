@@ -15,7 +15,7 @@ afterAll(async () => {
   await day.site.stop();
 });
 
-test("the schedule is readable without a script and a question, and the stream goes on after it", async () => {
+test("the schedule is readable without a script or a request, and the stream continues from it", async () => {
   const asked: string[] = [];
   const streaming = page.waitForRequest("**/live?rows=changed");
   page.on("request", (request) => {
@@ -37,7 +37,7 @@ test("the schedule is readable without a script and a question, and the stream g
   expect(asked).toEqual([`/api/tournaments/${id}/live`]);
 });
 
-test("what is pressed and chosen before the script is there happens when it is", async () => {
+test("what is pressed and chosen before the script has loaded happens once it has", async () => {
   const scripts = Promise.withResolvers<void>();
   await page.unroute("**/assets/*.js");
   await page.route("**/assets/index-*.js", async (route) => {
@@ -59,7 +59,7 @@ test("what is pressed and chosen before the script is there happens when it is",
 });
 
 // The home page's search lost what was typed before the script had loaded.
-test("what is typed before the script is there stays, with its caret, and is searched for", async () => {
+test("what is typed before the script has loaded stays, with its caret, and is searched for", async () => {
   const scripts = Promise.withResolvers<void>();
   await page.unrouteAll();
   await page.route("**/assets/index-*.js", async (route) => {

@@ -55,7 +55,7 @@ test("an unknown link leads back", async () => {
   await page.getByRole("heading", { name: "Volleyball Scorecards" }).waitFor();
 });
 
-test("a list that does not come says so in place, can be asked for again, and comes by itself", async () => {
+test("a list that fails to load says so in place, can be retried, and recovers by itself", async () => {
   const visitor = await newPage({ width: 1280, height: 800 });
   const list = /\/api\/(live|tournaments\/published)(\?|$)/;
   await visitor.route(list, (route) => route.fulfill({ status: 500 }));

@@ -44,7 +44,7 @@ test("without a network it is not called live, keeps what it has, and comes back
   await row("10:40 AM").filter({ hasText: "Final" }).waitFor();
 });
 
-test("a server that answers no longer is not called live either", async () => {
+test("a server that no longer answers is not called live either", async () => {
   const pressed = page.locator("body[data-pressed]");
   await page.route("**/api/**", async (route) =>
     (await pressed.count()) > 0 ? route.continue() : route.fulfill({ status: 503, body: "{}" }),
@@ -63,7 +63,7 @@ test("a server that answers no longer is not called live either", async () => {
   await page.unroute("**/api/**");
 });
 
-test("a page that is kept for the way back holds no stream, and catches up when it is shown again", async () => {
+test("a page kept for the way back holds no stream, and catches up when it is shown again", async () => {
   const turns = (type: "pagehide" | "pageshow") =>
     page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
   const ended = page.waitForEvent("requestfailed", (request) => /\/live\b/.test(request.url()));
@@ -76,7 +76,7 @@ test("a page that is kept for the way back holds no stream, and catches up when 
   await badge("Live").waitFor();
 });
 
-test("paused, nothing is applied until it goes on", async () => {
+test("while paused, nothing is applied until it is resumed", async () => {
   await badge("Live").click();
   await badge("Paused").waitFor();
   await score("12:00", 25, 3);
@@ -87,7 +87,7 @@ test("paused, nothing is applied until it goes on", async () => {
   await badge("Live").waitFor();
 });
 
-test("a tournament that is no longer published is not shown any longer", async () => {
+test("a tournament that is no longer published is no longer shown", async () => {
   await day.send("PUT", `/api/tournaments/${day.tournament._id}`, { isPublished: false });
   await page.getByRole("heading", { name: "Page not found" }).waitFor({ state: "attached" });
 });

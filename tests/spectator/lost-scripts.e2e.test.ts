@@ -21,7 +21,7 @@ async function withhold(page: Page, scripts: RegExp): Promise<() => void> {
 const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
 const live = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
 
-test("no script at all: the drawn page is there to be read, and follows once the scripts come", async () => {
+test("no script at all: the drawn page is readable, and follows once the scripts load", async () => {
   const page = await newPage({ width: 360, height: 740 });
   const release = await withhold(page, /\/assets\/.*\.js$/);
   await page.goto(`${day.url}/schedules`);
@@ -32,7 +32,7 @@ test("no script at all: the drawn page is there to be read, and follows once the
   await page.context().close();
 });
 
-test("a page that nothing is drawn of says that it did not come, and comes", async () => {
+test("a page that was not drawn says that it did not load, and recovers", async () => {
   const page = await newPage({ width: 360, height: 740 });
   const release = await withhold(page, /\/assets\/.*\.js$/);
   await page.goto(`${day.site.url}/auth/login`);
@@ -42,7 +42,7 @@ test("a page that nothing is drawn of says that it did not come, and comes", asy
   await page.context().close();
 });
 
-test("the stream's reader does not come: the page is live once it does, and was not until it was loaded anew", async () => {
+test("the stream's reader fails to load at first: the page becomes live once it has, where it needed a reload", async () => {
   const page = await newPage({ width: 360, height: 740 });
   const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/stream-"));
   const release = await withhold(page, /\/assets\/stream-.*\.js$/);
@@ -53,7 +53,7 @@ test("the stream's reader does not come: the page is live once it does, and was 
   await page.context().close();
 });
 
-test("what stands at the page's foot does not come at first: it comes, without the page being loaded anew", async () => {
+test("the page's foot fails to load at first: it arrives without a reload", async () => {
   const page = await newPage({ width: 360, height: 740 });
   const buttons = /\/assets\/share-buttons-.*\.js/;
   const lost = page.waitForEvent("requestfailed", (request) => buttons.test(request.url()));
@@ -67,7 +67,7 @@ test("what stands at the page's foot does not come at first: it comes, without t
   await page.context().close();
 });
 
-test("the next page's script does not come: it says so in place, and opens without a press", async () => {
+test("the next page's script fails to load: the page says so in place, and opens without a press", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await page.goto(day.url);
   await live(page);
@@ -80,7 +80,7 @@ test("the next page's script does not come: it says so in place, and opens witho
   await page.context().close();
 });
 
-test("the site is away and the device has its network: the page says so in place, also after Retry, and comes", async () => {
+test("the site is down but the device is online: the page says so in place, also after Retry, and recovers", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await page.goto(day.url);
   await live(page);
@@ -98,7 +98,7 @@ test("the site is away and the device has its network: the page says so in place
   await page.context().close();
 });
 
-test("the next page's script comes late: the page says that it is busy until it is there", async () => {
+test("the next page's script is late: the page says that it is busy until it has loaded", async () => {
   const page = await newPage({ width: 360, height: 740 });
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/playoff-page-.*\.js$/, async (route) => {

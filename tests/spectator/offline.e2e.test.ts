@@ -31,7 +31,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 const goOffline = (offline: boolean) => page.context().setOffline(offline);
 const workerIsInCharge = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-test("a tournament reached from the home page opens, with the time that it is from", async () => {
+test("a tournament reached from the home page opens, and says from when it is", async () => {
   await page.goto(day.site.url);
   await workerIsInCharge();
   await page
@@ -48,7 +48,7 @@ test("a tournament reached from the home page opens, with the time that it is fr
   }
 });
 
-test("what was never seen says that there is no network, and what does open without", async () => {
+test("an unseen page says that there is no network, and what opens without one", async () => {
   await page.goto(`${day.site.url}/auth/login`);
   await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
   await page.getByRole("link", { name: day.tournament.name }).click();
@@ -96,7 +96,7 @@ test("the five seen last are kept, the newest first; their list passes axe and w
   await own.context().close();
 });
 
-test("of the server's answers it holds public snapshots alone", async () => {
+test("it keeps only public snapshots of the server's answers", async () => {
   await page.goto(day.site.url);
   await page.evaluate((token) => localStorage.setItem("token", token), day.owner.token);
   await page.goto(`${day.site.url}/admin`);
@@ -106,7 +106,7 @@ test("of the server's answers it holds public snapshots alone", async () => {
   expect(answers).toEqual([`/api/tournaments/${day.tournament._id}/snapshot`]);
 });
 
-test("a file that is opened like a page, such as a calendar, leaves what is kept alone", async () => {
+test("a file that is opened like a page, such as a calendar, does not touch what is kept", async () => {
   await page.goto(`${day.url}/calendar/${day.aces._id}.ics`).catch(() => {});
   expect(await kept("snapshots")).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test.each([
   await own.context().close();
 });
 
-test("what is no longer published is forgotten", async () => {
+test("a tournament that is no longer published is forgotten", async () => {
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.goto(day.url);
   await page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();

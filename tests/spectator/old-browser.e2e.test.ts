@@ -59,7 +59,7 @@ function forgetWhatCameLater(): void {
   Reflect.deleteProperty(ReadableStream.prototype, "values");
 }
 
-test("every page of a tournament is drawn, comes alive and is told of a score", async () => {
+test("every page of a tournament is drawn, comes alive and receives a score", async () => {
   for (const path of pages) {
     await page.goto(`${day.url}${path}`);
     await page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();

@@ -52,7 +52,7 @@ test.each(["tournament", "site"])(
   },
 );
 
-test("a request to host: what is missing is named, a wrong sum asks another, the right one submits", async () => {
+test("a request to host: missing fields are named, a wrong sum brings a new question, the right one submits", async () => {
   await page.goto(url);
   await page.getByRole("link", { name: "Request hosting your tournament" }).click();
   await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { newPage } from "../harness/browser.ts";
 import { openSpringDay } from "./spring-day.ts";
 
-test("a step leads to the game on court, for the eyes and for the keyboard, and is not there for a few games", async () => {
+test("a step leads to the game on court, for eyes and keyboard, but not if there are few games", async () => {
   const day = await openSpringDay();
   const page = await newPage({ width: 360, height: 500 });
   await page.clock.setFixedTime("2024-05-04T12:10:00Z");

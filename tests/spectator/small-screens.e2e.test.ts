@@ -56,7 +56,7 @@ test("the acronym stays whole while the page reconnects", async () => {
   await page.context().close();
 });
 
-test("the header says the day and the product, and leads to the profile, where each has room whole", async () => {
+test("the header shows the day, the product and the way to the profile, each only if it fits whole", async () => {
   const page = await newPage({ width: 1280, height: 800 });
   await open(page, `${day.url}/standings`);
   const banner = page.getByRole("banner");
@@ -83,7 +83,7 @@ test("the header says the day and the product, and leads to the profile, where e
   await page.context().close();
 });
 
-test("U1: long names push no score away, can be read whole, and the last row stands above the menu", async () => {
+test("long names push no score away, can be read whole, and the last row is above the menu", async () => {
   const { body: teams } = await day.site.call("GET", `/api/teams/${day.tournament._id}`);
   const idOf = (name: string) => teams.find((team: { name: string }) => team.name === name)._id;
   const [team1, team2] = [idOf(longName), idOf(unbroken)];
@@ -142,7 +142,7 @@ async function layoutFaults(names: string[]): Promise<string[]> {
   return faults;
 }
 
-test("the followed team is remembered, marked and can be left", async () => {
+test("the followed team is remembered, marked and can be unfollowed", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await open(page, day.url);
   await page.getByRole("combobox", { name: "Which team do you follow?" }).selectOption({ label: "Aces" });

@@ -48,7 +48,7 @@ test("the chosen team's games can be followed in a calendar", async () => {
   expect(await Bun.file(await file.path()).text()).toContain("SUMMARY:Aces v Blockers");
 });
 
-test("the Time column turns, and the pauses turn with it", async () => {
+test("the Time column sorts both ways, and the pauses move with it", async () => {
   await page.getByRole("button", { name: "Time" }).click();
   expect((await rowsOf(0)).slice(0, 3)).toEqual(["12:30 PM", "12:00 PM", "LUNCH · 80 minutes"]);
   expect(await page.getByRole("columnheader", { name: "Time" }).getAttribute("aria-sort")).toBe("descending");

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const rows = (list: string) => page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
 
-test("the home of the tournament says what is waited for, before the latest results", async () => {
+test("the tournament's home says which results are missing, before the latest results", async () => {
   await rows("Waiting for results").first().waitFor();
   expect(await rows("Waiting for results").count()).toBe(3);
   expect(await rows("Waiting for results").first().textContent()).toContain("Scheduled");
@@ -33,7 +33,7 @@ test("the home of the tournament says what is waited for, before the latest resu
 });
 
 // It left "On court now" and was nowhere, until nothing more was to come.
-test("a game that ends while others are to come is the first of the latest results", async () => {
+test("a game that ends while others are to come is first among the latest results", async () => {
   const { _id: tournament } = day.tournament;
   const { body } = await day.site.call("GET", `/api/games/${tournament}`);
   const onCourt = body.find(({ time }: { time: string }) => time === "09:40");
@@ -46,7 +46,7 @@ test("a game that ends while others are to come is the first of the latest resul
   expect(await rows("On court now").count()).toBe(0);
 });
 
-test("a followed team is told whose result it waits for, and once it is there, that nothing more is planned", async () => {
+test("a followed team's page says which result is missing and, once it is there, that nothing more is planned", async () => {
   await page.clock.setFixedTime("2024-05-04T21:00:00Z");
   await page.reload();
   await page.getByLabel("Which team do you follow?").selectOption({ label: "Aces" });

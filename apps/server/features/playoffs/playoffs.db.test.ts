@@ -189,7 +189,7 @@ describe("the four methods", () => {
   });
 });
 
-test("B1: a correction moves the other team on, and asks before it clears a later score", async () => {
+test("a correction moves the other team on, and asks before it clears a later score", async () => {
   const of = await ranked(17);
   const games = await accepted(create(of, { method: "without-wildcard", drop: 1 }));
   const [opener, other] = [at(games, 1, 1), at(games, 1, 2)];
@@ -244,7 +244,7 @@ test("a hand-picked team is flagged, never silently replaced", async () => {
   expect(cleared[side]).toMatchObject({ name: "S05" });
 });
 
-test("B3: small fields make 15 games or a sentence, and an older bracket stays", async () => {
+test("small fields make 15 games or a sentence, and an older bracket stays", async () => {
   for (const count of [0, 1]) {
     const of = await ranked(count);
     const older = await accepted(create(of, { method: "empty" }));

@@ -29,7 +29,7 @@ const score = (of: string, { _id }: { _id: string }, scoreTeam1: number | null, 
   call("PUT", `/api/playoffgames/${of}/${_id}`, { scoreTeam1, scoreTeam2 });
 const places = (games: PlayoffGameView[]) => new Set(games.map(({ round, rank }) => `${round}-${rank}`)).size;
 
-test("B5: a double click and two servers at once leave exactly 15 games, each place once", async () => {
+test("a double click and two servers at once leave exactly 15 games, each place once", async () => {
   const of = idOf(await site.withTeams(owner));
   for (let round = 0; round < 4; round++) {
     const answers = await Promise.all([
