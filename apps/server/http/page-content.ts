@@ -9,9 +9,9 @@ import {
   type Snapshot,
   type SnapshotContent,
 } from "#projections/views.ts";
+import { Allowance } from "#server/allowance.ts";
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
-import { Allowance } from "./allowance.ts";
 import { DIST, ofBuild } from "./built-files.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { escapeHtml, PAGES } from "./page-head.ts";

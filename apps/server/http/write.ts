@@ -25,7 +25,7 @@ import { describeConflicts } from "./describe-conflicts.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
 /** Who asks, which version they saw, and whether the address confirms the consequences. */
-export interface Asked {
+export interface WriteContext {
   viewer: Viewer;
   expected: Expected;
   confirm: boolean;
@@ -43,7 +43,7 @@ export interface Action<I> {
   invited?: boolean;
   /** Looks up what the decision needs and the log does not hold; runs before the right to act is checked. */
   prepare?: (input: I, viewer: Viewer) => Promise<Refusal | null>;
-  decide: (state: State, input: I, asked: Asked, log: () => readonly Change[]) => Decision | Refusal;
+  decide: (state: State, input: I, context: WriteContext, log: () => readonly Change[]) => Decision | Refusal;
   answer: (state: State, change: Change | null, input: I, decision: Decision) => Answer;
   /** Adds to a refusal what a person needs to decide. */
   describe?: (refusal: Refusal, fold: Fold) => Promise<Refusal>;
@@ -94,7 +94,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
   const refusalFor = (state: State) =>
     action.creates || action.invited ? null : organiserRefusal(state, viewer);
   const confirm = new URL(request.url).searchParams.get("confirm") === "true";
-  const asked: Asked = { viewer, expected, confirm };
+  const context: WriteContext = { viewer, expected, confirm };
   if (action.dryRun) {
     await site.folds.catchUp(tournament);
     const { state } = await site.folds.load(tournament);
@@ -108,7 +108,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
     bodyHash: sha256(text),
     viewer,
     now: new Date().toISOString(),
-    decide: (state, log) => refusalFor(state) ?? action.decide(state, input, asked, log),
+    decide: (state, log) => refusalFor(state) ?? action.decide(state, input, context, log),
     answer: (state, change, decision) => action.answer(state, change, input, decision),
   });
   if (isRefusal(outcome)) {

@@ -54,8 +54,8 @@ export const historyRoutes = (site: Site) =>
         kind: "Undo",
         input: CONFIRM,
         tournament: params.tournament,
-        decide: (state, { confirm }, asked, log) =>
-          undoChange(state, log(), params.change, asked.confirm || (confirm ?? false)),
+        decide: (state, { confirm }, context, log) =>
+          undoChange(state, log(), params.change, context.confirm || (confirm ?? false)),
         answer: (state, change) => ({
           status: 200,
           body: { change: change?.change, version: state.version },

@@ -1,7 +1,7 @@
 // Drawing images takes much of a core: each is made once, within a share of the time, and a card that cannot
 // be painted is not tried again.
 import { expect, test } from "bun:test";
-import { Allowance } from "#server/http/allowance.ts";
+import { Allowance } from "#server/allowance.ts";
 import { type Card, SITE_CARD } from "./card.ts";
 import { imageOf } from "./images.ts";
 

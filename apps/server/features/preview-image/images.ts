@@ -2,7 +2,7 @@
 // thread that starts with the first.
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { Allowance } from "#server/http/allowance.ts";
+import { Allowance } from "#server/allowance.ts";
 import { complain } from "#server/journal.ts";
 import { type Card, SITE_CARD } from "./card.ts";
 

@@ -6,7 +6,7 @@ export const ALL = "all";
 /** Teams that belong to no division. */
 export const NONE = "none";
 
-export interface Asked {
+export interface ChoiceInput {
   division: string | null;
   team: string | null;
   chosen: Id | null;
@@ -33,7 +33,7 @@ export const inDivision = (teams: readonly TeamView[], division: string): TeamVi
 export function chooseShown(
   teams: readonly TeamView[],
   divisions: readonly DivisionView[],
-  { division, team, chosen, withAll }: Asked,
+  { division, team, chosen, withAll }: ChoiceInput,
 ): TeamChoice {
   const homeOf = (one: TeamView) => one.division?._id ?? NONE;
   const known = [...divisions.map(({ _id }) => _id), NONE].filter((id) => inDivision(teams, id).length > 0);

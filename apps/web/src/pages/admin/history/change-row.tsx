@@ -6,13 +6,13 @@ import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { ListRow, RowNote } from "#web/components/row-list/row-list.tsx";
 import { HISTORY, momentText } from "#web/sentences/history.ts";
 import styles from "./history.module.css";
-import type { Asked } from "./undo-dialog.tsx";
+import type { UndoRequest } from "./undo-dialog.tsx";
 
 type ChangeRowProps = {
   change: HistoryChange;
   /** The undo that undid it, if it is on the page. */
   taker: HistoryChange | undefined;
-  onAsk: (asked: Asked) => void;
+  onAsk: (request: UndoRequest) => void;
   /** The link to the tournament after this change; null if that is now. */
   then: string | null;
   /** The tournament is being shown as it was after this change. */
@@ -21,7 +21,7 @@ type ChangeRowProps = {
 };
 
 /** To a change and back from it: one button, so that the focus stays where it was pressed. */
-function wayBack({ change, summary, undoneBy, undoable, undoes }: HistoryChange): Asked | null {
+function undoOrRedo({ change, summary, undoneBy, undoable, undoes }: HistoryChange): UndoRequest | null {
   const isUndo = undoes.length > 0;
   if (undoneBy) return isUndo ? null : { change: undoneBy, words: summary, redo: true };
   return undoable ? { change, words: afterColon(summary), redo: isUndo } : null;
@@ -33,7 +33,7 @@ const afterColon = (words: string): string => words.replace(/^(Undid|Redid): /, 
 export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps) {
   const { change, taker, onAsk, then, shown, onThen } = props;
   const { actor, at, summary, undoneBy } = change;
-  const way = wayBack(change);
+  const way = undoOrRedo(change);
   return (
     <ListRow
       aria-current={shown || undefined}

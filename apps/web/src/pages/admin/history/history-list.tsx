@@ -9,7 +9,7 @@ import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { HISTORY } from "#web/sentences/history.ts";
 import { ChangeRow } from "./change-row.tsx";
-import { type Asked, UndoDialog } from "./undo-dialog.tsx";
+import { UndoDialog, type UndoRequest } from "./undo-dialog.tsx";
 import type { useHistory } from "./use-history.ts";
 
 type HistoryListProps = {
@@ -25,7 +25,7 @@ type HistoryListProps = {
 
 export function HistoryList({ tournament, history, onClear, chosen, thenLink, onThen }: HistoryListProps) {
   const { shown, failure, pending, showMore, retry } = history;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<UndoRequest | null>(null);
   const changes = shown?.changes ?? [];
   const list = useRef<HTMLOListElement>(null);
   const isHere = shown !== null;
@@ -45,7 +45,7 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
       key={change.change}
       change={change}
       taker={change.undoneBy ? byId.get(change.undoneBy) : undefined}
-      onAsk={setAsked}
+      onAsk={setRequest}
       then={thenLink(change.version)}
       shown={change.version === chosen}
       onThen={onThen}
@@ -83,11 +83,11 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
           Show older changes
         </Button>
       )}
-      {asked && (
+      {request && (
         <UndoDialog
           tournament={tournament}
-          asked={asked}
-          onClose={() => setAsked(null)}
+          request={request}
+          onClose={() => setRequest(null)}
           onUndone={() => {
             acted.current = true;
             retry();

@@ -14,12 +14,17 @@ import styles from "./history.module.css";
 import { UndoEffectsList } from "./undo-effects.tsx";
 
 /** `redo`: what is undone is itself an undo. `words`: the change as a person knows it. */
-export type Asked = { change: HistoryChange["change"]; words: string; redo: boolean };
+export type UndoRequest = { change: HistoryChange["change"]; words: string; redo: boolean };
 
-type UndoDialogProps = { tournament: string; asked: Asked; onClose: () => void; onUndone: () => void };
+type UndoDialogProps = {
+  tournament: string;
+  request: UndoRequest;
+  onClose: () => void;
+  onUndone: () => void;
+};
 
-export function UndoDialog({ tournament, asked, onClose, onUndone }: UndoDialogProps) {
-  const { change, words, redo } = asked;
+export function UndoDialog({ tournament, request, onClose, onUndone }: UndoDialogProps) {
+  const { change, words, redo } = request;
   const [preview, setPreview] = useState<UndoPreview | null>(null);
   const [problem, setProblem] = useState("");
   const [changed, setChanged] = useState(false);

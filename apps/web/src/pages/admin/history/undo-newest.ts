@@ -23,8 +23,8 @@ async function undoVersion(tournament: string, version: number): Promise<void> {
   if (!answer.ok) {
     const { code, error } = answer.problem;
     if (code !== "has-dependents") return fail(error);
-    const asked = { change: newest.change, words: newest.summary, redo: false };
-    return askBeforeUndo(asked) ? undefined : fail(HISTORY.laterFirst);
+    const request = { change: newest.change, words: newest.summary, redo: false };
+    return askBeforeUndo(request) ? undefined : fail(HISTORY.laterFirst);
   }
   showToast({ message: `${HISTORY.undone}: ${newest.summary}` });
 }

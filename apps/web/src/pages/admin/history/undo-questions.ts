@@ -1,12 +1,12 @@
-// Passes the question of an undo from a toast to the page that can show its preview.
-import type { Asked } from "./undo-dialog.tsx";
+// Passes an undo that a toast asked for to the page that can show its preview.
+import type { UndoRequest } from "./undo-dialog.tsx";
 
-type Listener = (asked: Asked) => void;
+type Listener = (request: UndoRequest) => void;
 let listener: Listener | undefined;
 
 /** False if no page can ask it. */
-export function askBeforeUndo(asked: Asked): boolean {
-  listener?.(asked);
+export function askBeforeUndo(request: UndoRequest): boolean {
+  listener?.(request);
   return listener !== undefined;
 }
 
