@@ -36,6 +36,6 @@ export function RouteError() {
 function said(stale: boolean): string {
   if (!navigator.onLine) return "The page loads by itself when the connection is back.";
   return stale
-    ? "The connection is too poor just now. The page loads by itself as soon as it can."
-    : "Something went wrong on the way. Trying again usually helps.";
+    ? "The connection is too poor. The page loads by itself as soon as it can."
+    : "Something went wrong. Trying again usually helps.";
 }

@@ -18,7 +18,7 @@ export function NotFoundPage() {
             </ButtonLink>
           }
         >
-          There is no page at this address. The tournament may have been renamed or is not published yet.
+          There is no page at this address. Perhaps the tournament is not published yet.
         </EmptyState>
       </Card>
     </SiteLayout>

@@ -26,7 +26,7 @@ export function ChooseTeam() {
           hint={
             followed
               ? "Remembered on this device."
-              : "Its next game and its rank then stand here first, on this device."
+              : "Its next game and rank then come first here, on this device."
           }
           options={[{ value: "", label: "Choose a team" }, ...groups]}
           value={followed?._id ?? ""}
