@@ -118,7 +118,7 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   expect(await name.inputValue({ timeout: 5000 })).toBe("Egrets");
   await page.unroute("**/api/**");
   await name.fill("");
-  await page.getByText("It is open to you no more").waitFor();
+  await page.getByText("It was deleted, or it is not published").waitFor();
   await page.context().close();
   await site.stop();
 });

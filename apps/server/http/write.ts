@@ -37,10 +37,8 @@ export interface Action<I> {
   bodyBytes?: number;
   /** The tournament of the action; a creation brings a new id. */
   tournament: Id | ((input: I, viewer: Viewer) => Id);
-  /** A creation has no organisers yet whose rights could be asked for. */
-  creates?: boolean;
-  /** The caller's right is the invitation that `prepare` has found. */
-  invited?: boolean;
+  /** Why the caller may not act; where it is absent, the tournament's organisers may. */
+  right?: (state: State, viewer: Viewer) => Refusal | null;
   /** Looks up what deciding needs and the log does not hold; the right to act is judged after it. */
   prepare?: (input: I, viewer: Viewer) => Promise<Refusal | null>;
   decide: (state: State, input: I, asked: Asked, log: () => readonly Change[]) => Decision | Refusal;
@@ -91,8 +89,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
   const tournament = (typeof of === "string" ? of : of(input, viewer)).toLowerCase();
   if (!isId(tournament)) return refusalResponse(noSuchTournament());
 
-  const refusalFor = (state: State) =>
-    action.creates || action.invited ? null : organiserRefusal(state, viewer);
+  const refusalFor = (state: State) => (action.right ?? organiserRefusal)(state, viewer);
   const confirm = new URL(request.url).searchParams.get("confirm") === "true";
   const asked: Asked = { viewer, expected, confirm };
   if (action.dryRun) {

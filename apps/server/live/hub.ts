@@ -113,7 +113,7 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
     },
     rights() {
       const { content } = fold().state;
-      return [content.tournament, content.organiser];
+      return [content.tournament, content.organiser, content.removal];
     },
     /** Who organises it no more, or does from now on, comes back to the same frames: its page asks what it may. */
     mayStay({ viewer, organises }) {

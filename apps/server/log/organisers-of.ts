@@ -1,6 +1,11 @@
-// Who organises a tournament, as the table beside the log keeps it; who is only invited is not in it.
+// Who organises a tournament, as the table beside the log keeps it: not who is only invited, and nobody once it is deleted.
+import { isRemoved } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import type { AppendItem } from "./append.ts";
 
 export const organisersOf = ({ content }: State): NonNullable<AppendItem["organisers"]> =>
-  [...content.organiser].flatMap(([account, { role }]) => (role === "invited" ? [] : [{ account, role }]));
+  isRemoved(content)
+    ? []
+    : [...content.organiser].flatMap(([account, { role }]) =>
+        role === "invited" ? [] : [{ account, role }],
+      );

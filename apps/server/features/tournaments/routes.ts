@@ -1,4 +1,4 @@
-// Tournaments over HTTP: listed, found by link or id, created, changed; who may organise what.
+// Tournaments over HTTP: listed, found by link or id, created, changed, deleted; who may organise what.
 
 import { Elysia } from "elysia";
 import { z } from "zod";
@@ -14,8 +14,8 @@ import { isRefusal } from "#server/log/command.ts";
 import { loadWhere } from "#server/log/load-where.ts";
 import { lastPosition, tournamentBySlug } from "#server/log/read-changes.ts";
 import type { Site } from "#server/site.ts";
-import { changeTournament, createTournament } from "./decide.ts";
-import { tournamentsOf } from "./list.ts";
+import { changeTournament, createTournament, removeTournament } from "./decide.ts";
+import { deletedBy, tournamentsOf } from "./list.ts";
 
 const texts = { organization: optionalText("Organization", 200), location: optionalText("Location", 200) };
 const switches = {
@@ -86,16 +86,18 @@ export const tournamentRoutes = (site: Site) =>
       const isAdmin = isId(id) && isTheirs((await loadWhere(site.folds, id, isTheirs)).state);
       return jsonResponse(200, { isAdmin });
     })
-    .get("/api/admin/tournaments", async ({ request }) => {
+    .get("/api/admin/tournaments", async ({ request, query }) => {
       const viewer = await site.sessions.organiserOf(request);
       if (isRefusal(viewer)) return refusalResponse(viewer);
-      return jsonResponse(200, await tournamentsOf(site.db, viewer));
+      const list = query.deleted === "true" ? deletedBy : tournamentsOf;
+      return jsonResponse(200, await list(site.db, viewer));
     })
     .post("/api/tournaments", ({ request }) => {
       const id = crypto.randomUUID();
       return write(site, request, {
         kind: "CreateTournament",
-        creates: true,
+        // It has no organisers yet.
+        right: () => null,
         input: CREATE,
         tournament: () => id,
         decide: (_, input, { viewer }) => createTournament(id, viewer.account, published(input)),
@@ -110,4 +112,14 @@ export const tournamentRoutes = (site: Site) =>
         decide: (state, input, { expected }) => changeTournament(state, published(input), expected),
         answer: (state) => ({ status: 200, body: tournamentView(state) }),
       }),
-    );
+    )
+    .delete("/api/tournaments/:tournament", ({ request, params }) => {
+      const removal = crypto.randomUUID();
+      return write(site, request, {
+        kind: "RemoveTournament",
+        input: z.object({}),
+        tournament: params.tournament,
+        decide: (state, _, { viewer, expected }) => removeTournament(state, viewer, removal, expected),
+        answer: () => ({ status: 200, body: { message: "Tournament deleted." } }),
+      });
+    });
