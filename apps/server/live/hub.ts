@@ -106,7 +106,7 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
   return {
     epoch,
     current: () => ({ version: fold().state.version, content: contentOf(fold()) }),
-    snapshot: (version, content) => ({ protocol: PROTOCOL, epoch: epoch(), version, ...content }),
+    snapshot: (epoch, version, content) => ({ protocol: PROTOCOL, epoch, version, ...content }),
     diff(before, after) {
       const whole = diff(before, after);
       return whole && { whole, changed: inFields(whole, before) };
@@ -127,7 +127,7 @@ function homeSource(home: HomeCards, epoch: () => string): Source<ReturnType<Hom
   return {
     epoch,
     current: () => ({ version: home.version(), content: home.published() }),
-    snapshot: (version, tournaments) => ({ protocol: PROTOCOL, epoch: epoch(), version, tournaments }),
+    snapshot: (epoch, version, tournaments) => ({ protocol: PROTOCOL, epoch, version, tournaments }),
     diff(before, after) {
       const old = new Map(before.map((card) => [card._id, card]));
       const set = after.filter((card) => old.get(card._id) !== card);
