@@ -45,7 +45,7 @@ interface Parts {
 
 export function openHub({ folds, home, epoch, measures, isWriting }: Parts): LiveHub {
   const channels = new Map<Id, Channel<SnapshotContent>>();
-  const homeChannel = new Channel(homeSource(home, epoch), measures);
+  const homeChannel = new Channel(homeSource(home), measures);
   const everyChannel = () => [homeChannel, ...channels.values()];
 
   const beat = setInterval(() => {
@@ -123,9 +123,9 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
   };
 }
 
-function homeSource(home: HomeCards, epoch: () => string): Source<ReturnType<HomeCards["published"]>> {
+function homeSource(home: HomeCards): Source<ReturnType<HomeCards["published"]>> {
   return {
-    epoch,
+    epoch: home.epoch,
     current: () => ({ version: home.version(), content: home.published() }),
     snapshot: (epoch, version, tournaments) => ({ protocol: PROTOCOL, epoch, version, tournaments }),
     diff(before, after) {
