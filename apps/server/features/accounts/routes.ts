@@ -8,8 +8,12 @@ import { readBody } from "#server/http/body.ts";
 import { addressOf, type Caller } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
 import { type Limit, overLimit } from "#server/http/limits.ts";
+import { once } from "#server/http/post.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
+import { commandId } from "#server/http/write.ts";
 import { type Answer, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
+import { actThenKeep } from "#server/log/kept-answers.ts";
+import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 import { deleteOwnAccount, ownAccount } from "./deletion.ts";
 import { logIn } from "./login.ts";
@@ -43,7 +47,7 @@ export function accountRoutes(site: Site) {
     caller: Caller,
     schema: z.ZodType<I>,
     limit: Limit<"address" | "subject">,
-    act: (input: I) => Promise<Answer | Refusal>,
+    act: (input: I, text: string) => Promise<Answer | Refusal>,
   ): Promise<Response> {
     const body = await readBody(caller.request, schema);
     if (isRefusal(body)) return refusalResponse(body);
@@ -51,7 +55,22 @@ export function accountRoutes(site: Site) {
       subject: emailKey(body.input.email),
       address: addressOf(caller, site.config),
     });
-    return respond(refusal ?? (await act(body.input)));
+    return respond(refusal ?? (await act(body.input, body.text)));
+  }
+
+  /** The same, once per key. What is kept of the body is no digest that a password could be guessed by: the key is not kept. */
+  async function runOnce<I extends { email: string }>(
+    caller: Caller,
+    schema: z.ZodType<I>,
+    act: (input: I) => Promise<Answer | Refusal>,
+  ): Promise<Response> {
+    const { request } = caller;
+    const id = commandId(request, await site.sessions.visitorOf(request));
+    if (typeof id !== "string") return refusalResponse(id);
+    const key = request.headers.get("idempotency-key");
+    return run(caller, schema, mail, (input, text) =>
+      key === null ? act(input) : actThenKeep(site.db, id, sha256(`${key} ${text}`), () => act(input)),
+    );
   }
 
   async function reset(request: Request): Promise<Response> {
@@ -86,18 +105,25 @@ export function accountRoutes(site: Site) {
   async function endEverywhere(request: Request): Promise<Response> {
     const viewer = await site.sessions.organiserOf(request);
     if (isRefusal(viewer)) return refusalResponse(viewer);
-    await endSessions(site.db, viewer.account);
+    const id = commandId(request, viewer);
+    if (typeof id !== "string") return refusalResponse(id);
+    const body = await readBody(request, z.unknown());
+    if (isRefusal(body)) return refusalResponse(body);
+    const outcome = await once(site, request, { id, text: body.text }, async (trx) => {
+      await endSessions(trx, viewer.account);
+      site.sessions.replaceRenewal(request, null);
+      return { status: 200, body: { message: "You are logged out everywhere." } };
+    });
     site.sessions.ended();
-    site.sessions.replaceRenewal(request, null);
-    return respond({ status: 200, body: { message: "You are logged out everywhere." } });
+    return respond(outcome);
   }
 
   return new Elysia({ name: "accounts" })
     .post("/api/register", ({ request, server }) =>
-      run({ request, server }, REGISTER, mail, (input) => register(site, input)),
+      runOnce({ request, server }, REGISTER, (input) => register(site, input)),
     )
     .post("/api/verify-email/resend", ({ request, server }) =>
-      run({ request, server }, EMAIL, mail, (input) => resendVerification(site, input.email)),
+      runOnce({ request, server }, EMAIL, (input) => resendVerification(site, input.email)),
     )
     .get("/api/verify-email", async ({ query }) =>
       respond(await verifyEmail(site, query.token ?? "", query.email ?? "")),
