@@ -77,6 +77,17 @@ test("a server that cannot read the log opens no stream as if it knew what is ne
     expect([status, body.code]).toEqual([503, "behind"]);
   }
   expect(await readiness(site)).toBe("not-ready");
+  // Nor one for whoever waited while it could be read: it began after all streams had been ended, and was called live.
+  const { sessions } = site.site;
+  const { sessionOf } = sessions;
+  tail.silentMs = silentMs;
+  sessions.sessionOf = (request) => {
+    tail.silentMs = () => 11_000;
+    return sessionOf(request);
+  };
+  const { token } = owner;
+  expect((await site.call("GET", `/api/tournaments/${_id}/live`, { token })).status).toBe(503);
+  sessions.sessionOf = sessionOf;
   // What is known can be read all the same; that it is still the newest is not said.
   const polls = [`/api/tournaments/${_id}/snapshot`, "/api/tournaments/published"];
   const known = await Promise.all(polls.map((path) => site.call("GET", path)));
