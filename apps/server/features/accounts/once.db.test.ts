@@ -39,6 +39,12 @@ test("asking for the link again is one mail per key", async () => {
   expect(await mails()).toBe(before + 2);
 });
 
+test("a repeat uses no limit up, however often a bad network asks for it", async () => {
+  const [body, headers] = [registration(), newKey()];
+  for (let tries = 0; tries < 8; tries++) await accepted(register(body, headers));
+  expect((await register(body, newKey())).status).toBe(201);
+});
+
 describe("a key", () => {
   test("with another body is 422, and must be a UUID", async () => {
     const [body, headers] = [registration(), newKey()];

@@ -42,23 +42,31 @@ const DELETE = z.object({ password: anyPassword() });
 export function accountRoutes(site: Site) {
   const { login, password, mail } = site.limits;
 
+  async function actWithin<I extends { email: string }>(
+    limit: Limit<"address" | "subject">,
+    caller: Caller,
+    input: I,
+    act: (input: I) => Promise<Answer | Refusal>,
+  ): Promise<Answer | Refusal> {
+    const refusal = await overLimit(limit, {
+      subject: emailKey(input.email),
+      address: addressOf(caller, site.config),
+    });
+    return refusal ?? act(input);
+  }
+
   /** A public call: its body read, its limits kept, then run. */
   async function run<I extends { email: string }>(
     caller: Caller,
     schema: z.ZodType<I>,
     limit: Limit<"address" | "subject">,
-    act: (input: I, text: string) => Promise<Answer | Refusal>,
+    act: (input: I) => Promise<Answer | Refusal>,
   ): Promise<Response> {
     const body = await readBody(caller.request, schema);
-    if (isRefusal(body)) return refusalResponse(body);
-    const refusal = await overLimit(limit, {
-      subject: emailKey(body.input.email),
-      address: addressOf(caller, site.config),
-    });
-    return respond(refusal ?? (await act(body.input, body.text)));
+    return respond(isRefusal(body) ? body : await actWithin(limit, caller, body.input, act));
   }
 
-  /** The same, once per key. What is kept of the body is no digest that a password could be guessed by: the key is not kept. */
+  /** The same, once per key; a repeat uses no limit up. What is kept of the body is no digest that a password could be guessed by: the key is not kept. */
   async function runOnce<I extends { email: string }>(
     caller: Caller,
     schema: z.ZodType<I>,
@@ -67,9 +75,12 @@ export function accountRoutes(site: Site) {
     const { request } = caller;
     const id = commandId(request, await site.sessions.visitorOf(request));
     if (typeof id !== "string") return refusalResponse(id);
+    const body = await readBody(request, schema);
+    if (isRefusal(body)) return refusalResponse(body);
+    const limited = () => actWithin(mail, caller, body.input, act);
     const key = request.headers.get("idempotency-key");
-    return run(caller, schema, mail, (input, text) =>
-      key === null ? act(input) : actThenKeep(site.db, id, sha256(`${key} ${text}`), () => act(input)),
+    return respond(
+      key === null ? await limited() : await actThenKeep(site.db, id, sha256(`${key} ${body.text}`), limited),
     );
   }
 
