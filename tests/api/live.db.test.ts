@@ -241,6 +241,15 @@ describe("the home page's stream", () => {
     home.close();
   });
 
+  test("goes on from the list's ETag", async () => {
+    const { headers } = await site.call("GET", "/api/tournaments/published");
+    const id = headers.get("etag")!.replaceAll('"', "");
+    const made = await site.tournament(owner, { name: "After the list" });
+    const home = await openStream(`${site.url}/api/live`, { "last-event-id": id });
+    expect((await home.next("patch")).data.set.tournaments).toMatchObject([{ _id: made._id }]);
+    home.close();
+  });
+
   test("resumes by id like any other", async () => {
     const home = await openStream(`${site.url}/api/live`);
     const { id } = await home.next("snapshot");

@@ -1,4 +1,4 @@
-// The tail while its database says nothing: one line for it, one for its end, and it listens again afterwards.
+// The tail while its database says nothing, or tells nothing: one line for it, one for its end, and it listens again.
 import { afterAll, expect, spyOn, test } from "bun:test";
 import pg from "pg";
 import { openTail } from "#server/log/tail.ts";
@@ -49,4 +49,41 @@ test("a network that swallows what is open: said once, over once, and notices co
     await admin.query("notify bells");
     await eventually(() => expect(notices).toBeGreaterThan(before), 500);
   });
+});
+
+// The poll does the work of notices, so nobody noticed that there were none.
+test("a database that is read and refuses to be listened to: said once it lasts, and over once", async () => {
+  const { url } = await freshDatabase();
+  const db = openDatabase(openPool({ url }));
+  const ear = `ear_${crypto.randomUUID().slice(0, 8)}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create role ${ear} password 'secret'`);
+  const listenUrl = new URL(url);
+  Object.assign(listenUrl, { username: ear, password: "secret" });
+  said.length = 0;
+  const tail = await openTail({
+    db,
+    listenUrl: listenUrl.href,
+    onChanges: () => {},
+    onEpoch: () => {},
+    onSilence: () => {},
+  });
+  const now = Date.now;
+  const later = spyOn(Date, "now");
+  atEnd(async () => {
+    later.mockRestore();
+    await tail.stop();
+    await admin.query(`drop role ${ear}`);
+    await admin.end();
+    await db.destroy();
+  });
+  await tail.readNow();
+  expect(said).toEqual([]);
+  later.mockImplementation(() => now() + 11_000);
+  await eventually(() => expect(said).toHaveLength(1));
+  expect(said[0]).toMatch(/^Nothing is heard of what other servers write.*: .*is not permitted to log in$/);
+  await admin.query(`alter role ${ear} login`);
+  await eventually(() => expect(said).toHaveLength(2));
+  expect(said[1]).toMatch(/^What other servers write is heard of again, after /);
 });

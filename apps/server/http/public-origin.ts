@@ -1,18 +1,19 @@
 // The address that the site has for whoever asks: the configured one, else the one that was asked.
 import type { Config } from "#server/config.ts";
+import { toldByProxies } from "./proxy-headers.ts";
 
 const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
 
-/** `hops`: how many proxies are ours. Each adds its word to a list, or writes one in the place of what was there. */
-function forwarded(request: Request, name: "host" | "proto", hops: number): string | undefined {
+/** `hops`: how many proxies are ours. */
+function forwarded(request: Request, what: "host" | "protocol", hops: number): string | undefined {
   if (hops === 0) return;
-  const told = request.headers.get(`x-forwarded-${name}`)?.split(",");
-  return (told?.at(-hops) ?? told?.[0])?.trim();
+  const told = toldByProxies(request, what);
+  return told.at(-hops) ?? told[0];
 }
 
 /** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
 export const cameByHttps = (request: Request, hops: number): boolean =>
-  forwarded(request, "proto", hops) === "https";
+  forwarded(request, "protocol", hops) === "https";
 
 /** Without a slash at the end; what X-Forwarded-* says counts only behind proxies of ours, and no odd host is repeated. */
 export function publicOrigin(

@@ -9,10 +9,11 @@ import type { Database } from "#server/postgres/schema.ts";
 export interface HomeCards {
   /** Newest start date first; equal dates by name, then id. */
   published(): HomeCard[];
-  /** The tail's position that the cards are at. */
+  /** The tail's position that the cards are at, and the history that it is a position of. */
   version(): number;
+  epoch(): string;
   refresh(tournaments: readonly Id[], position: number): Promise<void>;
-  reload(position: number): Promise<void>;
+  reload(epoch: string, position: number): Promise<void>;
   /** Resolves when the cards are at that position, or after the time is over: one's own publishing is seen at once. */
   waitFor(position: number, atMostMs: number): Promise<void>;
 }
@@ -21,6 +22,7 @@ export interface HomeCards {
 export function openHomeCards(db: Kysely<Database>): HomeCards {
   const cards = new Map<Id, HomeCard>();
   let version = 0;
+  let epoch = "";
   let listed: HomeCard[] | null = null;
   let moved = Promise.withResolvers<void>();
 
@@ -43,12 +45,14 @@ export function openHomeCards(db: Kysely<Database>): HomeCards {
   return {
     published: () => (listed ??= [...cards.values()].sort(newestFirst)),
     version: () => version,
+    epoch: () => epoch,
     async refresh(tournaments, newest) {
       if (tournaments.length > 0) await readCards(tournaments);
       moveTo(newest);
     },
-    async reload(newest) {
+    async reload(of, newest) {
       await readCards(null);
+      epoch = of;
       moveTo(newest);
     },
     async waitFor(wanted, atMostMs) {

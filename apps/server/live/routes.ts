@@ -45,7 +45,8 @@ export const liveRoutes = (site: Site) =>
       }
       const session = viewer && (await site.sessions.sessionOf(request));
       const { state } = await site.folds.load(tournament);
-      // What was waited for may have been the end of that right.
+      // What was waited for may have been the end of that right, or of knowing what is new.
+      if (isSilent(site.tail)) return refusalResponse(behind());
       if (!mayRead(state, viewer)) return refusalResponse(noSuchTournament());
       const listener = new Listener(viewer, session, rows);
       site.hub.follow(tournament, listener, after);

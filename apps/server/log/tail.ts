@@ -61,6 +61,11 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
   let listenAnew = () => {};
   let silenceTold = false;
   const trouble = openLastingTrouble("The log could not be read", "The log is read again");
+  let deafSinceMs: number | null = null;
+  const deafness = openLastingTrouble(
+    "Nothing is heard of what other servers write, which comes up to a second late",
+    "What other servers write is heard of again",
+  );
 
   const silentMs = () => Date.now() - readAtMs;
 
@@ -111,6 +116,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     draining = drainOnce()
       .then(mended, (error) => {
         trouble.met(error, readAtMs);
+        deafSinceMs = null;
         tellSilence();
       })
       .finally(() => {
@@ -168,11 +174,20 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     try {
       await next.connect();
       await next.query(also ? `listen log; listen ${also.channel}` : "listen log");
+      deafSinceMs = null;
+      deafness.over();
       also?.onNotice();
       drain();
-    } catch {
+    } catch (error) {
+      refused(error as Error);
       reconnect();
     }
+  }
+
+  /** A database that cannot be read either is told of as that. */
+  function refused(error: Error): void {
+    deafSinceMs ??= Date.now();
+    if (readAtMs - deafSinceMs > SILENT_MS) deafness.met(error, deafSinceMs);
   }
 
   await listen();

@@ -8,7 +8,9 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/tournaments/published",
     area: "Tournaments",
     who: "anyone",
-    does: "The published tournaments, newest start date first.",
+    does: "The published tournaments, newest start date first. The ETag is the `id` at which GET /api/live goes on.",
+    headers: { "If-None-Match": '"9f2c-12"' },
+    refuses: { 304: "Nothing is new since the ETag in If-None-Match." },
     answers: [CARD],
   },
   {

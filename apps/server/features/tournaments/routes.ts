@@ -6,13 +6,15 @@ import { isId } from "#events/id.ts";
 import { tournamentView } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
 import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
-import { read } from "#server/http/read.ts";
+import { cacheControl, read } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { loadWhere } from "#server/log/load-where.ts";
 import { lastPosition, tournamentBySlug } from "#server/log/read-changes.ts";
+import { isSilent } from "#server/log/tail.ts";
+import { behind } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { changeTournament, createTournament, removeTournament } from "./decide.ts";
 import { deletedBy, tournamentsOf } from "./list.ts";
@@ -60,13 +62,22 @@ const published = <F extends { published?: boolean | undefined; isPublished?: bo
   isPublished: fields.isPublished ?? sent,
 });
 
+/** Who has a list already is told by those alone who know what is new; old is better than nothing. */
+async function publishedList(site: Site, request: Request): Promise<Response> {
+  const had = request.headers.get("if-none-match");
+  if (isSilent(site.tail)) {
+    if (had) return refusalResponse(behind());
+  } else await site.home.waitFor(await lastPosition(site.db).catch(() => 0), LIST_WAIT_MS);
+  const etag = `"${site.home.epoch()}-${site.home.version()}"`;
+  const headers = { etag, "cache-control": cacheControl(null) };
+  return had?.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : jsonResponse(200, site.home.published(), headers);
+}
+
 export const tournamentRoutes = (site: Site) =>
   new Elysia({ name: "tournaments" })
-    .get("/api/tournaments/published", async () => {
-      const newest = await lastPosition(site.db).catch(() => 0);
-      await site.home.waitFor(newest, LIST_WAIT_MS);
-      return jsonResponse(200, site.home.published(), { "cache-control": "public, max-age=0, s-maxage=5" });
-    })
+    .get("/api/tournaments/published", ({ request }) => publishedList(site, request))
     .get("/api/tournament/:linkindex", async ({ request, params }) =>
       read(
         site,
