@@ -70,3 +70,20 @@ test("rows being edited", async () => {
     expect(await faultsOf(light)).toEqual([]);
   }
 });
+
+// A background and a shadow are taken away there: nobody saw which team Enter would choose.
+test("where colours are forced, the keyboard's place in the team chooser has an edge", async () => {
+  await light.emulateMedia({ forcedColors: "active" });
+  await light.goto(desk(site, fixture, "add-game"));
+  const chooser = light.getByRole("combobox", { name: "Team 1" });
+  await chooser.click();
+  await light.getByRole("option", { name: "Aces" }).waitFor();
+  await chooser.press("ArrowDown");
+  const edgeOf = (one: Element) => getComputedStyle(one).outlineStyle;
+  const options = light.getByRole("option");
+  const chosen = await options.evaluateAll((all) => all.map((one) => one.hasAttribute("data-highlighted")));
+  const edges = await Promise.all((await options.all()).map((option) => option.evaluate(edgeOf)));
+  expect(chosen).toContain(true);
+  expect(edges).toEqual(chosen.map((isChosen) => (isChosen ? "solid" : "none")));
+  await light.emulateMedia({ forcedColors: null });
+});
