@@ -60,6 +60,20 @@ test.each(PAGES)("%s", async (path) => {
   }
 });
 
+test("with letters twice as large no page of the desk scrolls sideways", async () => {
+  const wide = await pageOf(site, owner, { letters: 32 });
+  const phone = await pageOf(site, owner, { width: 390, height: 740, letters: 32 });
+  for (const page of [wide, phone]) {
+    for (const path of DESK_PAGES) {
+      await page.goto(desk(site, fixture, path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, over }).toEqual({ path, over: 0 });
+    }
+    await page.context().close();
+  }
+});
+
 test("rows being edited", async () => {
   for (const [path, name] of [
     ["manage-team", "Select Aces"],
