@@ -1,4 +1,4 @@
-// The one Chromium of a test process, and pages of any size, theme and time zone in it.
+// The one Chromium of a test process (and one more where letters are large), and pages of any size, theme and time zone in it.
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { atEnd } from "./closing.ts";
@@ -18,20 +18,26 @@ const quiet = [
 /** With `SLOW_MS=350` every script and every answer comes late by chance: what a page or a test takes for granted shows. */
 const slowMs = Number(process.env.SLOW_MS ?? 0);
 
-let shared: Promise<Browser> | null = null;
+/** By the size of its letters. */
+const shared = new Map<number, Promise<Browser>>();
+const USUAL_LETTERS = 16;
 
-export function openBrowser(): Promise<Browser> {
-  shared ??= launch();
-  return shared;
+export function openBrowser(letters = USUAL_LETTERS): Promise<Browser> {
+  const browser = shared.get(letters) ?? launch(letters);
+  shared.set(letters, browser);
+  return browser;
 }
 
-async function launch(): Promise<Browser> {
+async function launch(letters: number): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error("No Chromium was found; npm test gets one, or name yours in CHROMIUM_PATH.");
-  const browser = await chromium.launch({ executablePath, args: quiet });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...quiet, `--blink-settings=defaultFontSize=${letters}`],
+  });
   atEnd(async () => {
-    shared = null;
+    shared.delete(letters);
     await browser.close();
   });
   return browser;
@@ -45,6 +51,8 @@ export interface PageSettings {
   timezone?: string;
   /** With the service worker: what it answers, a test's own routes do not see. */
   worker?: boolean;
+  /** The size in pixels that somebody has set in the browser for all pages: in a browser of its own. */
+  letters?: number;
 }
 
 /** In a context of its own: `page.context().close()` ends both. */
@@ -54,8 +62,9 @@ export async function newPage({
   dark = false,
   timezone = "UTC",
   worker = false,
+  letters,
 }: PageSettings): Promise<Page> {
-  const browser = await openBrowser();
+  const browser = await openBrowser(letters);
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",

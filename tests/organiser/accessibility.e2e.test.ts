@@ -60,6 +60,20 @@ test.each(PAGES)("%s", async (path) => {
   }
 });
 
+test("with letters twice as large no page of the desk scrolls sideways", async () => {
+  const wide = await pageOf(site, owner, { letters: 32 });
+  const phone = await pageOf(site, owner, { width: 390, height: 740, letters: 32 });
+  for (const page of [wide, phone]) {
+    for (const path of DESK_PAGES) {
+      await page.goto(desk(site, fixture, path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, over }).toEqual({ path, over: 0 });
+    }
+    await page.context().close();
+  }
+});
+
 test("rows being edited", async () => {
   for (const [path, name] of [
     ["manage-team", "Select Aces"],
@@ -69,4 +83,21 @@ test("rows being edited", async () => {
     await light.getByLabel(name).check();
     expect(await faultsOf(light)).toEqual([]);
   }
+});
+
+// A background and a shadow are taken away there: nobody saw which team Enter would choose.
+test("where colours are forced, the keyboard's place in the team chooser has an edge", async () => {
+  await light.emulateMedia({ forcedColors: "active" });
+  await light.goto(desk(site, fixture, "add-game"));
+  const chooser = light.getByRole("combobox", { name: "Team 1" });
+  await chooser.click();
+  await light.getByRole("option", { name: "Aces" }).waitFor();
+  await chooser.press("ArrowDown");
+  const edgeOf = (one: Element) => getComputedStyle(one).outlineStyle;
+  const options = light.getByRole("option");
+  const chosen = await options.evaluateAll((all) => all.map((one) => one.hasAttribute("data-highlighted")));
+  const edges = await Promise.all((await options.all()).map((option) => option.evaluate(edgeOf)));
+  expect(chosen).toContain(true);
+  expect(edges).toEqual(chosen.map((isChosen) => (isChosen ? "solid" : "none")));
+  await light.emulateMedia({ forcedColors: null });
 });

@@ -42,6 +42,31 @@ test("no page scrolls sideways at 320 px, and markup in names is text", async ()
   await page.context().close();
 });
 
+// Widths were told in pixels: with large letters a desk had its menu cut off, and its bracket no room for a name.
+test("with letters twice as large no page scrolls sideways, and a desk's page is laid out like a phone's", async () => {
+  const desk = await newPage({ width: 1280, height: 800, letters: 32 });
+  const phone = await newPage({ width: 360, height: 740, letters: 32 });
+  for (const path of pages)
+    for (const page of [desk, phone]) {
+      await page.addInitScript(
+        ([key, team]) => localStorage.setItem(key!, team!),
+        [`team-${day.tournament._id}`, day.aces._id],
+      );
+      await open(page, `${day.url}${path}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, wide }).toEqual({ path, wide: 0 });
+    }
+  const cutOff = () =>
+    [...document.querySelectorAll("nav a")].filter((link) => link.scrollWidth > link.clientWidth).length;
+  expect(await desk.evaluate(cutOff)).toBe(0);
+  const menus = await desk
+    .getByRole("navigation")
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(menus).toContain(1280);
+  await desk.context().close();
+  await phone.context().close();
+});
+
 test("the acronym stays whole while the page reconnects", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await page.route(/\/(live|snapshot)(\?|$)/, (route) => route.abort());

@@ -72,6 +72,9 @@ export const problemOf = (kind: Problem["kind"], code: string, error: string): P
 /** The code of an answer that brings none: the server's own refusals all do. */
 export const UNKNOWN = "unknown";
 
+/** Says something of what was sent, whoever says it: the same again would be refused for ever. */
+export const TOO_LARGE = 413;
+
 /** In: a refusal's status and body, whatever it holds. */
 export function readProblem(status: number, body: unknown, otherwise: string): Problem {
   const told = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;

@@ -1,7 +1,7 @@
 // Sends what is kept, one parcel after the other, in one tab at a time and only for the account it belongs to.
 import { v4 as newKey } from "uuid";
 import { changeGames } from "#web/api/entries.ts";
-import { type Outcome, type Problem, UNKNOWN } from "#web/api/outcome.ts";
+import { type Outcome, type Problem, TOO_LARGE, UNKNOWN } from "#web/api/outcome.ts";
 import { enterPlayoffScores } from "#web/api/playoffs.ts";
 import { currentSession } from "#web/session/session.ts";
 import { dueKey, type Kept, type Parcel, parcelOf, refused, without } from "./kept-scores.ts";
@@ -27,8 +27,6 @@ export interface Stored {
 
 /** Says something of the moment, not of the scores: they came too slowly, or too many came at once. */
 const OF_THE_MOMENT: readonly number[] = [408, 429];
-/** Says something of what was sent, whoever says it: the same again would be refused for ever. */
-const TOO_LARGE = 413;
 
 /** No answer, a fault, or something between here and the server that answers in its place: it knows none of our codes. */
 export function isUnreachable({ kind, status, code }: Problem): boolean {

@@ -30,5 +30,6 @@ export const SESSION = {
     "They are on this device alone. Kept, they are sent when you sign in here again; nobody else who signs in on this device sends them.",
   unstored:
     "This browser stores nothing for this site. You stay signed in until this tab is closed or loaded anew, and no score is kept here while the network is away.",
+  tooLarge: "That is too large to be sent; nothing of it is saved.",
   unreadable: "The server's answer cannot be read. Please try again.",
 };
