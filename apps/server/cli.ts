@@ -11,7 +11,7 @@ import { verifyAll } from "./commands/verify.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 interface Command {
-  /** What stands behind its name. */
+  /** The words after a command's name. */
   takes: string;
   does: string;
   run: (args: string[]) => Promise<void>;

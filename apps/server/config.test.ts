@@ -1,4 +1,4 @@
-// The environment: what nothing set means, and that every wrong value is named.
+// The environment: the defaults, and that every wrong value is named.
 import { describe, expect, test } from "bun:test";
 import { resolve } from "node:path";
 import { readConfig } from "./config.ts";

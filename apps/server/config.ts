@@ -18,10 +18,10 @@ const address = (protocols: string[], like: string) =>
       { error: `must look like ${like}`, abort: true },
     );
 
-/** To somewhere: a mail server has no place of its own to be found at. */
+/** A URL with a host: a mail server has no default location. */
 const hasHost = (text: string): boolean => new URL(text).hostname !== "";
 
-/** The pages and calls stand at the root of their host. */
+/** The pages and calls are at the root of their host. */
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { pathname, search, hash, username, password } = new URL(text);
@@ -32,7 +32,7 @@ const switchedOn = z.enum(["on", "true", "yes"]);
 const switchedOff = z.enum(["off", "false", "no"]);
 
 const environment = z.object({
-  // Another word would be a development server in front of people.
+  // Any other word would put a development server in front of people.
   NODE_ENV: z
     .enum(["production", "development", "test"], "must be production, development or test")
     .default("development"),
@@ -91,7 +91,7 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** An empty variable counts as unset. Throws a `StartRefusal` naming the first wrong one. */
+/** An empty variable counts as unset. Throws a `StartRefusal` that names the first wrong one. */
 export function readConfig(variables: Record<string, string | undefined>) {
   const filled = Object.entries(variables).flatMap(([name, value]) =>
     value?.trim() ? [[name, value.trim()] as const] : [],
@@ -118,7 +118,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
-    /** Wanted; whether the database is new and empty is for the start to find out. */
+    /** Wanted by the configuration; whether the database is new and empty is for the start to find out. */
     demo: env.DEMO ? switchedOn.safeParse(env.DEMO).success : demoByDefault,
     contactTo: env.CONTACT_TO ?? null,
     /** A form service that gets a copy of each contact request. */
@@ -126,7 +126,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     contactRelayKey: env.CONTACT_RELAY_KEY ?? null,
     /** From a path with its leading slash to the text served there. */
     verificationFiles: parseVerificationFiles(env.VERIFICATION_FILES),
-    /** How many entries of X-Forwarded-For, from the right, were written by proxies of ours. */
+    /** How many entries of X-Forwarded-For, from the right, our own proxies wrote. */
     trustProxyHops: env.TRUST_PROXY,
   });
 }

@@ -10,19 +10,19 @@ export function writeJournalAs(chosen: JournalFormat): void {
   format = chosen;
 }
 
-/** Mailed links, tokens and addresses of people never belong into `details`. */
+/** `details` must never hold mailed links, tokens or people's addresses. */
 export function say(message: string, details: Details = {}): void {
   write("info", message, details);
 }
 
-/** `error`: its message and stack, which are for those who run the site and never part of an answer. */
+/** `error`: its message and stack, for whoever runs the site; never part of an answer. */
 export function complain(message: string, error?: unknown, details: Details = {}): void {
   const cause = error instanceof Error ? error : error === undefined ? null : new Error(String(error));
   if (format === "json") write("error", message, { ...details, error: cause?.message, stack: cause?.stack });
   else console.error(cause ? `${message}: ${cause.stack ?? cause.message}` : message);
 }
 
-/** A line for each request: only where lines are collected, a terminal would drown in them. */
+/** A line for each request, only where lines are collected: they would flood a terminal. */
 export function sayRequest(details: () => Details): void {
   if (format === "json") write("info", "request", details());
 }

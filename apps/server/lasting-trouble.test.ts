@@ -1,4 +1,4 @@
-// What a server says of trouble that lasts: its begin, ever more seldom that it goes on, and its end.
+// The journal on trouble that lasts: its start, at growing intervals that it goes on, and its end.
 import { afterEach, beforeEach, expect, spyOn, test } from "bun:test";
 import { openLastingTrouble } from "./lasting-trouble.ts";
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const away = new Error("connect ECONNREFUSED");
 
-/** Met once a second, as the tail does. */
+/** Occurs once a second, as in the tail. */
 function troubleOf(seconds: number): string[] {
   let nowMs = 0;
   const trouble = openLastingTrouble("The log could not be read", "The log is read again", () => nowMs);

@@ -1,5 +1,5 @@
-// Trouble that is met again and again while it lasts: a line when it begins, ever more seldom one that it goes on, and
-// one when it is over. A database that is away for a night fills no disk.
+// Trouble that recurs while it lasts: a line when it starts, lines at growing intervals while it goes on, and one
+// when it is over. So a database that is away for a night does not fill the disk.
 import { counted } from "#events/rules/counted.ts";
 import { complain, say } from "./journal.ts";
 
@@ -7,13 +7,13 @@ const SOON_MS = 60_000;
 const SELDOM_MS = 3_600_000;
 
 export interface LastingTrouble {
-  /** `sinceMs`: when all was well for the last time, where that is known; what hangs is met late. */
+  /** `sinceMs`: when all was last well, if known; a query that hangs fails only later. */
   met(error: Error, sinceMs?: number): void;
-  /** What was in vain has gone well. Out: whether there was trouble before. */
+  /** The work has succeeded. Out: whether there was trouble before. */
   over(): boolean;
 }
 
-/** In: what is said while it lasts and when it is over, without the full stops. */
+/** In: the sentences for while it lasts and for when it is over, without full stops. */
 export function openLastingTrouble(
   lasts: string,
   over: string,

@@ -9,7 +9,7 @@ import { migrate } from "./postgres/migrate.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 async function start(): Promise<() => Promise<void>> {
-  // Before anything can be wrong, so that what is wrong is a line like every other.
+  // Comes first, so that anything that goes wrong later is a line like every other.
   writeJournalAs(Bun.env.NODE_ENV?.trim() === "production" ? "json" : "text");
   const config = readConfig(Bun.env);
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir });

@@ -1,4 +1,4 @@
-// Histograms as Prometheus reads them: each bucket holds all that were at most that long.
+// Histograms as Prometheus reads them: each bucket counts everything up to its bound.
 import { expect, test } from "bun:test";
 import { Histogram } from "./measures.ts";
 

@@ -1,6 +1,6 @@
-// What a running server counts and times; the metrics tell it.
+// What a running server counts and times, for the metrics.
 
-/** Upper bounds in seconds, as Prometheus' histograms have them. */
+/** Upper bounds in seconds, as in Prometheus' histograms. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 export class Histogram {
@@ -15,7 +15,7 @@ export class Histogram {
     if (at >= 0) this.#counts[at]!++;
   }
 
-  /** Each bound with how many were at most that long, then all of them. */
+  /** Each bound with the count up to it, then the count of all. */
   buckets(): [string, number][] {
     let sum = 0;
     const below = BOUNDS.map((bound, at): [string, number] => {
@@ -30,9 +30,9 @@ export class Histogram {
 }
 
 export interface Measures {
-  /** One call of `append`, with what it waits for. */
+  /** One call of `append`, waiting included. */
   append: Histogram;
-  /** One comparison of a followed tournament's contents: what lies between a change and its frame. */
+  /** One comparison of a followed tournament's contents: the time between a change and its frame. */
   projection: Histogram;
   /** Streams dropped because their readers were too slow. */
   dropped: { count: number };
@@ -44,7 +44,7 @@ export const openMeasures = (): Measures => ({
   dropped: { count: 0 },
 });
 
-/** Runs the work, and notes how long it took, failures too. */
+/** Runs the work and records how long it took, failures too. */
 export async function timed<T>(histogram: Histogram, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   try {

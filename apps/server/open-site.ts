@@ -28,7 +28,7 @@ import { readSecret } from "./postgres/settings.ts";
 import type { Site } from "./site.ts";
 
 export interface OpenSite extends Site {
-  /** Settles what is being written, hands the streams over, closes every connection. */
+  /** Finishes what is being written, ends the streams, closes every connection. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,8 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
         isTold = appended.isTold;
         return appended;
       } finally {
-        // The organiser is answered first, then everyone who follows here; the bell waits one turn more.
+        // The organiser is answered first, then everyone who follows on this server; the bell waits
+        // for the next turn of the loop.
         setImmediate(() => {
           tail.wrote(epoch, written);
           const newest = written.at(-1)?.position;
@@ -71,7 +72,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     },
   });
   const home = openHomeCards(db);
-  // What is read from the database is kept in the order of the log.
+  // What is read from the database is kept in log order.
   const refreshes = openTurns(
     openLastingTrouble("What is shown was not refreshed", "What is shown is refreshed again"),
   );
@@ -114,14 +115,15 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
     listenUrl: url,
     onChanges,
     onEpoch() {
-      // At once: nothing is decided on what was.
+      // Immediately: nothing may be decided on the old history.
       folds.dropAll();
       refreshes.take(showAnew);
     },
     onSilence: () => hub.endStreams("behind"),
     also: { channel: SESSIONS_CHANNEL, onNotice: onSessionsEnded },
   });
-  // In one turn with the tail: what it brings from now on finds the hub, and its cards come after the first reading.
+  // In the same turn as the tail: whatever it brings from now on finds the hub, and its
+  // cards come after the first reading.
   const hub = openHub({
     folds,
     home,

@@ -1,4 +1,4 @@
-// The parts that a running site is made of; routes get them and nothing else.
+// The parts of a running site; routes get them and nothing else.
 import type { Kysely } from "kysely";
 import type { Sessions } from "./accounts/sessions.ts";
 import type { Config } from "./config.ts";
@@ -22,12 +22,12 @@ export interface Site {
   hub: LiveHub;
   home: HomeCards;
   sessions: Sessions;
-  /** What tokens are signed with. */
+  /** Signs the tokens. */
   secret: string;
   requests: RequestCounts;
   limits: Limits;
   measures: Measures;
   sendMail: SendMail;
-  /** The address that links in mails start with, without a slash at the end. */
+  /** What links in mails start with, without a slash at the end. */
   publicUrl: string;
 }

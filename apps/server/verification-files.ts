@@ -1,7 +1,7 @@
-// Reads VERIFICATION_FILES: `path=text` pairs, parted by line ends, commas, semicolons or blanks.
+// Reads VERIFICATION_FILES: `path=text` pairs, separated by line ends, commas, semicolons or blanks.
 import { StartRefusal } from "./start-refusal.ts";
 
-// A text may hold blanks and commas of its own: only one that is followed by `path=` parts two pairs.
+// A text may hold blanks and commas of its own: they only separate two pairs where `path=` follows.
 const betweenPairs = /(?:[,;\n]\s*|\s+)(?=[\w./-]+=)/;
 
 export function parseVerificationFiles(value: string): Readonly<Record<string, string>> {

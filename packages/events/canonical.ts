@@ -13,7 +13,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-/** True when both have equal canonical JSON; told member by member, without making the texts. */
+/** True when both have equal canonical JSON. Compares member by member, without making the texts. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return false;

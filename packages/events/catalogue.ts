@@ -1,4 +1,4 @@
-// The event catalogue: every name that can stand in a log, the entity it speaks of and what it means.
+// The event catalogue: every name that can stand in a log, the entity it is about and what it means.
 import type { EntityKind } from "./entities.ts";
 
 interface CatalogueEntry {

@@ -1,4 +1,4 @@
-// What a tournament is made of: one shape per entity, every field always there, absent is null.
+// What a tournament is made of: one shape per entity. Every field is always there; null means absent.
 import type { Rules } from "./rules/format.ts";
 import type { Score } from "./rules/score.ts";
 
@@ -14,13 +14,13 @@ export interface Tournament {
   enddate: string | null;
   linkindex: string;
   owner: Id;
-  /** The team chosen in Update Tournament; it comes before the champion (rule 23). */
+  /** The winner chosen in Update Tournament; shown instead of the bracket's champion (rule 23). */
   winner: Id | null;
   isPublished: boolean;
   isCustomStanding: boolean;
   isCustomPlayoff: boolean;
   unusualScoreWarnings: boolean;
-  /** How many teams left before the wildcards were made (rule 18); null without generated wildcards. */
+  /** How many teams left before the wildcards were made (rule 18); null if none were generated. */
   wildcardDrop: number | null;
   rules: Rules;
 }
@@ -30,7 +30,10 @@ export interface Division {
   description: string | null;
 }
 
-/** The stored standing and tally of a team; one field for conflicts. Standing 0 is unranked (rule 14). */
+/**
+ * A team's stored standing and tally. They are one field, so they conflict as one.
+ * Standing 0 is unranked (rule 14).
+ */
 export interface TeamRecord {
   standing: number;
   totalGamesPlayed: number;
@@ -48,14 +51,14 @@ export interface Team {
   record: TeamRecord;
 }
 
-/** Who meets; one field for conflicts. In a referee game team 2 equals team 1. */
+/** The two teams; one field, so they conflict as one. In a referee game team 2 equals team 1. */
 export interface Pair {
   team1: Id;
   team2: Id;
   isReferee: boolean;
 }
 
-/** `order` is the place in which games were entered; it settles equal times. */
+/** `order` is the order in which games were entered; it breaks ties between equal times. */
 export interface Game {
   pair: Pair;
   division: Id | null;
@@ -100,7 +103,7 @@ export interface PlayoffGame {
   score: PlayoffScore | null;
 }
 
-/** By the account's id; an invitation has an id of its own, which says nothing of the person (rule 32). */
+/** By account id; an invitation has its own id, which reveals nothing about the person (rule 32). */
 export interface Organiser {
   role: "owner" | "organiser" | "invited";
 }

@@ -3,8 +3,8 @@ import type { EventName } from "./catalogue.ts";
 import type { Entities, EntityKind, Id } from "./entities.ts";
 
 /**
- * An addition has `before: null` and the whole entity in `after`, a removal the reverse; otherwise both
- * hold the changed fields only. `schema` is the version of the entity's shape, raised by upcasters.
+ * An addition has `before: null` and the whole entity in `after`, a removal the reverse; otherwise both hold only
+ * the changed fields. `schema` is the version of the entity's shape; upcasters raise it.
  */
 export interface DomainEvent<K extends EntityKind = EntityKind> {
   type: EventName;
@@ -15,7 +15,7 @@ export interface DomainEvent<K extends EntityKind = EntityKind> {
   after: Partial<Entities[K]> | null;
 }
 
-/** What the change's author asked for, beyond its outcome: a method, a number dropped, a file's size. */
+/** What the change's author asked for, where the events do not show it: a method, a number dropped, a file's size. */
 export type ChangeParams = Record<string, string | number | boolean | null>;
 
 export interface Change {
@@ -26,14 +26,14 @@ export interface Change {
   version: number;
   /** ISO instant in UTC. */
   at: string;
-  /** Account id of the organiser; "imported" in a copied log, "operator" of what a command did beside the site. */
+  /** Account id of the organiser; "imported" in a copied log, "operator" for what was done on the command line. */
   actor: Id;
   kind: ChangeKind;
   command: Id;
   params: ChangeParams;
-  /** The changes that this one takes back; empty for an ordinary change. */
+  /** The changes that this one undoes; empty for an ordinary change. */
   undoes: Id[];
-  /** Names of the entities it mentions, as they were then. */
+  /** Names, at the time, of the entities that the change mentions. */
   names: Record<Id, string>;
   events: DomainEvent[];
 }

@@ -1,4 +1,4 @@
-// Writes a log as NDJSON: one change per line, oldest first; equal logs have equal bytes, wherever they come from.
+// Writes a log as NDJSON: one change per line, oldest first. Equal logs have equal bytes, whatever their origin.
 import { canonical } from "./canonical.ts";
 import type { Change } from "./envelope.ts";
 

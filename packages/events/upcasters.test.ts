@@ -4,7 +4,7 @@ import type { DomainEvent } from "./envelope.ts";
 import { faultOf } from "./schemas/change.ts";
 import { SCHEMA, type Upcaster, upcast } from "./upcasters.ts";
 
-/** Made up: schema 2 gives divisions a colour, schema 3 splits a description in two. */
+/** Invented: schema 2 gives divisions a colour, schema 3 splits a description in two. */
 const upcasters: Record<number, Upcaster> = {
   1: { division: (fields, whole) => (whole ? { ...fields, colour: null } : fields) },
   2: {
@@ -47,7 +47,7 @@ test("the input stays as it was", () => {
   expect(old).toEqual(copy);
 });
 
-// Its shape was judged before it was raised: with the first new field every older log would have been refused.
+// An event used to be judged before it was upcast: the first new field would have made every older log unreadable.
 test("an older event is judged by what it is read as", () => {
   const older = { ...event(null, { name: "Gold" }), type: "DivisionAdded" } as DomainEvent;
   const raise = (one: DomainEvent) =>

@@ -8,8 +8,8 @@ export const SCHEMA = 1;
 type Fields = Record<string, unknown>;
 
 /**
- * Takes the fields as they were under the schema that is the key, and gives those of the next one. Total: it comes
- * before the shape is judged, and an imported log may hold any values.
+ * Each takes the fields as they were under the schema that is its key, and returns those of the next. Total: it
+ * runs before the shape is judged, and an imported log may hold any values.
  */
 export type Upcaster = Partial<Record<EntityKind, (fields: Fields, whole: boolean) => Fields>>;
 

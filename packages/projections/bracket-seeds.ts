@@ -3,7 +3,7 @@ import type { Id } from "#events/entities.ts";
 import { ROUND_ONE_RANKS } from "./seeding.ts";
 import type { PlayoffGameView } from "./views.ts";
 
-/** Out: 1 for the best. Empty as soon as a side of round 1 was not seeded: then the places tell nothing. */
+/** Out: 1 for the best. Empty if any side of round 1 was not seeded: then the places say nothing. */
 export function seedsOf(games: readonly PlayoffGameView[]): Map<Id, number> {
   const first = new Map(games.filter(({ round }) => round === 1).map((game) => [game.rank, game]));
   const sides = [...first.values()].flatMap((game) => [game.source1.kind, game.source2.kind]);

@@ -27,7 +27,7 @@ const bracket = (count: number | null): Games =>
     ]),
   );
 
-/** Enters a score for the two teams that stand there. */
+/** Enters a score for the two teams shown. */
 function play(games: Games, id: string, first: number, second: number): void {
   const { game, slots } = bracketOf(games).get(id)!;
   games.set(id, { ...game, score: { ...scoreOf(first, second)!, teams: [slots[0].team!, slots[1].team!] } });

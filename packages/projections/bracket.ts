@@ -19,12 +19,12 @@ export interface Slot {
   source: SlotSource;
 }
 
-/** A game, and what follows for it from its seeds, its picks and the games before it. */
+/** A game, and what follows from its seeds, its picks and the games before it. */
 export interface ResolvedGame {
   id: Id;
   game: PlayoffGame;
   slots: readonly [Slot, Slot];
-  /** One side is vacant: its other team moves on without playing. */
+  /** One side is vacant, so the other team moves on without playing. */
   isBye: boolean;
   winner: Id | null;
 }
@@ -73,7 +73,7 @@ function slotBeneath(game: PlayoffGame, side: Side, byPlace: Map<string, Resolve
   return { team: feeder.winner, beneath: feeder.winner, source: { kind: "winner", ...place } };
 }
 
-/** A bye's team, or the winner of a score that belongs to the two teams shown; a tie moves nobody. */
+/** A bye's team, or the winner of a score that belongs to the two teams shown; a tie sends nobody on. */
 function winnerOf(game: PlayoffGame, slots: readonly [Slot, Slot]): Id | null {
   const [first, second] = slots;
   if (isBye(slots)) return isVacant(first) ? second.team : first.team;
@@ -82,11 +82,11 @@ function winnerOf(game: PlayoffGame, slots: readonly [Slot, Slot]): Id | null {
   return side === null ? null : slots[side - 1]!.team;
 }
 
-/** False when the score was made by other teams than the ones shown now. */
+/** False when the score belongs to other teams than the two shown now. */
 export const scoreStands = ({ score }: PlayoffGame, [first, second]: readonly [Slot, Slot]): boolean =>
   score === null || (score.teams[0] === first.team && score.teams[1] === second.team);
 
-/** The winner of round 4; null when tied, unplayed or not there. */
+/** The winner of round 4; null when it is tied, unplayed or missing. */
 export function championOf(games: Content["playoffGame"]): Id | null {
   for (const { game, winner } of bracketOf(games).values())
     if (game.round === ROUNDS && game.rank === 1) return winner;

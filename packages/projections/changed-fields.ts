@@ -1,12 +1,12 @@
-// A difference for pages that have the rows already: of each row, only the fields that are another now.
+// A difference for pages that already have the rows: only the changed fields of each.
 import { sameValue } from "#events/canonical.ts";
 import type { Difference } from "./diff.ts";
 import { keyFieldOf, keyOf, LIST_NAMES } from "./lists.ts";
 import type { ChangedRow, ListName, Lists, SnapshotContent } from "./views.ts";
 
 /**
- * In: a difference of whole rows, and the content it was told against. Out: the same difference with the rows that
- * were there already as their changed fields; a score is then told in a third of the bytes.
+ * In: a difference in whole rows, and the content it was computed against. Out: the same difference, with rows
+ * that existed before reduced to their changed fields; a score then takes a third of the bytes.
  */
 export function inFields(difference: Difference, before: SnapshotContent): Difference {
   const { tournament } = difference.set;
@@ -40,7 +40,7 @@ function splitList<L extends ListName>(
   if (changed.length > 0) (into.changed as Record<L, ChangedRow<L>[]>)[list] = changed;
 }
 
-/** Rows of one list have the same fields always. */
+/** All rows of one list have the same fields. */
 function changedFields<L extends ListName>(list: L, before: Lists[L], after: Lists[L]): ChangedRow<L> {
   const fields = Object.entries(after).filter(
     ([field, value]) => field === keyFieldOf(list) || !sameValue(value, before[field as keyof Lists[L]]),

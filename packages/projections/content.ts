@@ -1,4 +1,4 @@
-// The content of a tournament: its entities by id. Order is a field, never a place in a map.
+// The content of a tournament: its entities by id. Order is a field; the order of a map means nothing.
 import { canonical } from "#events/canonical.ts";
 import { ENTITY_KINDS, type Entities, type EntityKind, type Id, type Tournament } from "#events/entities.ts";
 import { isPlaceholderName } from "#events/rules/name.ts";
@@ -8,7 +8,7 @@ export type Content = { readonly [K in EntityKind]: ReadonlyMap<Id, Entities[K]>
 export const emptyContent = (): Content =>
   Object.fromEntries(ENTITY_KINDS.map((kind) => [kind, new Map()])) as unknown as Content;
 
-/** Throws before the creation: nothing asks then but a bug. */
+/** Throws before the creation: only a bug asks then. */
 export function tournamentOf(content: Content): Tournament & { _id: Id } {
   for (const [_id, tournament] of content.tournament) return { _id, ...tournament };
   throw new Error("This log has no TournamentCreated.");
@@ -23,6 +23,6 @@ export const nameOf = (content: Content, id: Id): string =>
 export const isPlaceholder = (content: Content, team: Id): boolean =>
   isPlaceholderName(content.team.get(team)?.name ?? "");
 
-/** Equal content has equal text: what undo, imports and replays are compared by. */
+/** Equal content has equal text; undo, imports and replays are compared by it. */
 export const contentText = (content: Content): string =>
   canonical(Object.fromEntries(ENTITY_KINDS.map((kind) => [kind, Object.fromEntries(content[kind])])));

@@ -1,4 +1,4 @@
-// What a patch carries: rows that differ, and no row that was only made anew.
+// What a patch carries: rows that differ, and none that were merely rebuilt.
 import { expect, test } from "bun:test";
 import { stateAfter } from "#tests/given.ts";
 import { game, springOpen } from "#tests/spring-open.ts";

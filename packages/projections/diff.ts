@@ -5,7 +5,7 @@ import type { ListName, Lists, Patch, SnapshotContent, TournamentView } from "./
 
 export type Difference = Pick<Patch, "set" | "changed" | "removed">;
 
-/** In: two contents of one tournament. Out: changed rows whole and keys gone, or null when nothing differs. */
+/** In: two contents of one tournament. Out: changed rows in full and removed keys, or null when nothing differs. */
 export function diff(before: SnapshotContent, after: SnapshotContent): Difference | null {
   const difference: Difference = { set: {}, removed: {} };
   const changed = Object.entries(after.tournament).filter(

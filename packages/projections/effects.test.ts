@@ -1,4 +1,4 @@
-// What an undo would change of the standings: only what does change, also where ranks are absent, appear or vanish.
+// What an undo would change in the standings: only what does change, also where ranks are absent, appear or vanish.
 import { expect, test } from "bun:test";
 import { type RecordEdit, typeRecords } from "#server/features/standings/decide.ts";
 import { changeTeam, removeTeam } from "#server/features/teams/decide.ts";

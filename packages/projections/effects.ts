@@ -1,4 +1,4 @@
-// What people see differ between two contents of one tournament: ranks, sides of the bracket, games, any row.
+// The differences that people would see between two contents of one tournament: ranks, bracket sides, games, any row.
 import { sameValue } from "#events/canonical.ts";
 import type { Id } from "#events/entities.ts";
 import { keyOf } from "./lists.ts";
@@ -16,7 +16,7 @@ import type {
 
 export type AnyGame = GameView | WildcardGameView | PlayoffGameView;
 
-/** A row as it was and as it is; null where it was not there. */
+/** A row before and after; null where it did not exist. */
 export interface RowChange<Row> {
   _id: Id;
   before: Row | null;
@@ -33,7 +33,7 @@ export interface SlotChange {
 export interface Effects {
   /** Ranks that move: 0 is unranked (rule 14), null a team that is not in the standings. */
   standings: { team: Named; from: number | null; to: number | null }[];
-  /** Rows of the standings that come, go, or have another rank or other counts; in the order after, the gone last. */
+  /** Rows of the standings that appear, vanish, or change rank or counts; in the new order, vanished ones last. */
   records: RowChange<StandingView>[];
   bracket: SlotChange[];
   games: RowChange<AnyGame>[];
@@ -76,7 +76,7 @@ function slotsThatChange(before: SnapshotContent, after: SnapshotContent): SlotC
   });
 }
 
-/** The rows of one list that were added, removed or changed; a version that rose alone is no change. */
+/** The rows of one list that were added, removed or changed; a mere rise of the version is no change. */
 export function rowsThatChange<L extends ListName>(
   list: L,
   before: SnapshotContent,

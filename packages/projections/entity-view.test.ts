@@ -1,4 +1,4 @@
-// Many read models at once: what they share is worked out once, or a large change keeps a server busy for long.
+// Many read models at once: what they share is computed once, or a large change keeps a server busy for long.
 import { expect, test } from "bun:test";
 import type { Team } from "#events/entities.ts";
 import { stateAfter } from "#tests/given.ts";

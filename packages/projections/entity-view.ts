@@ -13,8 +13,8 @@ import {
 import type { State } from "./state.ts";
 
 /**
- * Out: the read model of an entity; null for one that is not there, and for kinds that have no read model. What many
- * share, such as the standings, is worked out once.
+ * Out: a function that gives an entity's read model, or null if the entity is missing or its kind has none. What
+ * many of them share, such as the standings, is computed once.
  */
 export function entityViews(state: State): (entity: EntityKind, id: Id) => object | null {
   const shown = once(() => standingsByTeam(state));

@@ -6,7 +6,7 @@ import { emptyState, type Stamp, type State } from "./state.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What events are applied to: maps, or the drafts of maps. */
+/** What events are applied to: maps, or drafts of maps. */
 interface Applying {
   content: Record<EntityKind, Writable>;
   stamps: Writable;
@@ -31,7 +31,7 @@ function apply({ content, stamps }: Applying, event: DomainEvent, version: numbe
   stamps.set(event.id, stamp);
 }
 
-/** Total: any change applies. The given state is untouched, and shares with the next what the change does not reach. */
+/** Total: any change applies. The given state stays as it was; the next one shares with it whatever did not change. */
 export function evolve(state: State, change: Change): State {
   const kinds = [...new Set(change.events.map((event) => event.entity))];
   const drafts = kinds.map((kind) => [kind, PersistentMap.draft<Id, object>(state.content[kind])] as const);
@@ -46,10 +46,10 @@ export function evolve(state: State, change: Change): State {
   };
 }
 
-/** The state after a whole log, oldest first; the one line that a test or a load needs. */
+/** The state after a whole log, oldest change first. */
 export const fold = (changes: Iterable<Change>): State => foldEach(changes, () => {});
 
-/** As `fold`; `look` sees the state after each change, which is one object changed in place: nothing of it may be kept. */
+/** Like `fold`, but `look` sees the state after each change. It is one object, changed in place: do not keep it. */
 export function foldEach(changes: Iterable<Change>, look: (state: State, change: Change) => void): State {
   const state = emptyState() as Mutable<State>;
   for (const change of changes) {

@@ -26,7 +26,7 @@ const snapshot = (state: State): Snapshot => ({
   ...snapshotContent(state),
 });
 
-/** As the two kinds of streams tell it: by whole rows, and by the changed fields of rows that were there. */
+/** As both kinds of streams send it: as whole rows, and as changed fields of existing rows. */
 function patchesBetween(before: State, after: State): Patch[] {
   const old = snapshotContent(before);
   const difference = diff(old, snapshotContent(after));

@@ -1,4 +1,4 @@
-// The home page's card: made anew for every change that may show on it.
+// The home page's card: rebuilt for every change that may show on it.
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { canonical } from "#events/canonical.ts";

@@ -8,7 +8,7 @@ import type { HomeCard } from "./views.ts";
 
 const SHOWN: ReadonlySet<EntityKind> = new Set(["tournament", "team", "playoffGame", "removal"]);
 
-/** False when the card is surely the same after these events; a pool game's score is never on it. */
+/** False only when these events cannot have changed the card; a pool game's score is never on it. */
 export const mayChangeCard = (events: readonly DomainEvent[]): boolean =>
   events.some(({ entity }) => SHOWN.has(entity));
 

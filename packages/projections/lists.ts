@@ -19,7 +19,7 @@ export const compareWhen: Compare<Place> = (a, b, tournament) =>
 
 const unrankedLast = (standing: number): number => standing || Number.MAX_SAFE_INTEGER;
 
-/** `key`: the field that names a row, by an id or by what is called so. */
+/** `key`: the field that names a row, itself an id or an object with one. */
 const LISTS: { [L in ListName]: { key: keyof Lists[L] & ("_id" | "team"); compare: Compare<Lists[L]> } } = {
   divisions: { key: "_id", compare: byName },
   teams: { key: "_id", compare: byName },
@@ -53,13 +53,13 @@ export function keyOf<L extends ListName>(list: L, row: Lists[L] | ChangedRow<L>
   return typeof key === "string" ? key : key._id;
 }
 
-/** A new, sorted array; `tournament` brings the start date that games without a date are on. */
+/** A new, sorted array; `tournament` gives the start date, which is the date of games without one. */
 export const sortList = <L extends ListName>(
   list: L,
   rows: readonly Lists[L][],
   tournament: Pick<TournamentView, "startdate">,
 ): Lists[L][] => rows.toSorted((a, b) => LISTS[list].compare(a, b, tournament));
 
-/** The order of lists of tournaments: the newest start date first, equal ones by name (rule 3). */
+/** The order of tournament lists: newest start date first, equal ones by name (rule 3). */
 export const newestFirst = (a: HomeCard, b: HomeCard): number =>
   byCodePoint(b.startdate, a.startdate) || compareNames(a.name, b.name) || byCodePoint(a._id, b._id);

@@ -19,7 +19,7 @@ const meeting = (content: Content, first: Id, second: Id | null): string =>
     ? `${nameOf(content, first)} (referee)`
     : `${nameOf(content, first)} v ${nameOf(content, second)}`;
 
-/** Every entity whose id stands in the events, by its title after them, else before. */
+/** Every entity whose id stands in the events, titled as it is after them, or before if it is gone. */
 export function namesIn(events: readonly DomainEvent[], before: Content, after: Content): Record<Id, string> {
   const names: Record<Id, string> = {};
   const visit = (value: unknown): void => {

@@ -1,4 +1,4 @@
-// Content made from the content before is the content made from nothing, after any history.
+// Content built from the previous content equals content built from scratch, after any history.
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { evolve } from "#projections/evolve.ts";

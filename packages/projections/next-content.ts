@@ -1,4 +1,4 @@
-// The content that follows on another one: after a score only its game, and what is counted from it, is made anew.
+// The next content, built from the previous one: a score rebuilds only its game and what is counted from it.
 import { sameValue } from "#events/canonical.ts";
 import type { Game, Id, TeamRecord } from "#events/entities.ts";
 import { tournamentOf } from "./content.ts";
@@ -10,16 +10,16 @@ import type { State } from "./state.ts";
 import { sameCounts } from "./tally.ts";
 import type { GameView, SnapshotContent, StandingView, TeamView } from "./views.ts";
 
-/** A state, and what is shown of it. */
+/** A state and the content shown for it. */
 export interface ShownState {
   readonly state: State;
   readonly content: SnapshotContent;
 }
 
-/** Kinds whose change can reach any row: names, dates, slots. */
+/** Kinds whose change can affect any row: names, dates, slots. */
 const FAR_REACHING = ["tournament", "division", "team", "wildcardGame", "playoffGame"] as const;
 
-/** Equals `snapshotContent(state)`; rows and lists that did not change are the ones of before. */
+/** Equals `snapshotContent(state)`, but unchanged rows and lists are the same objects as before. */
 export function nextContent({ state: before, content: known }: ShownState, state: State): SnapshotContent {
   if (FAR_REACHING.some((kind) => state.content[kind] !== before.content[kind]))
     return snapshotContent(state);
@@ -46,7 +46,7 @@ function changedGames(before: Games, after: Games): Map<Id, ChangedGame> {
   return changed;
 }
 
-/** In automatic mode every score moves records; who is in no place is the placeholder, and stays. */
+/** In automatic mode every score can move records. A team without a rank is the placeholder and keeps its record. */
 function recounted(
   known: SnapshotContent,
   changed: ReadonlyMap<Id, ChangedGame>,

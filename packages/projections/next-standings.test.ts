@@ -1,4 +1,4 @@
-// Standings moved from the ones before are the standings counted from nothing, ties and all.
+// Standings updated from the previous ones equal standings counted from scratch, ties included.
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { FIRST_RULES, type RankingKey } from "#events/rules/format.ts";
@@ -16,7 +16,7 @@ import type { SnapshotContent } from "./views.ts";
 const NAMES = ["Diggers", "Crush", "Blockers", "Aces", "Eagles", "Team 10", "Team 2"];
 const GAMES = ["g1", "g2", "g3", "g4", "g5", "g6"];
 
-/** Few points, so that most places are ties that a later key settles. */
+/** Few points, so that most places are ties settled by a later key. */
 const points = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null, freq: 8 });
 const teamId = fc.constantFrom(...NAMES.map((name) => name.toLowerCase()), "bye");
 const fields = fc.record(
@@ -53,7 +53,7 @@ const action: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Also keys that leave ties, which only record order settles. */
+/** Includes keys that leave ties, which only record order settles. */
 const ranking = fc.oneof(
   fc.constant(FIRST_RULES.ranking),
   fc.uniqueArray(

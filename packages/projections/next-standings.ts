@@ -1,17 +1,17 @@
-// The standings that follow on others in automatic mode: who played moves in the order that is there already.
+// The next standings in automatic mode: only teams that played move within the existing order.
 import type { Game, Id } from "#events/entities.ts";
 import type { RankingKey } from "#events/rules/format.ts";
 import { firstDifference } from "./ranking.ts";
 import { countGame, sameCounts } from "./tally.ts";
 import type { StandingView } from "./views.ts";
 
-/** A game before and after; undefined where it was not there. */
+/** A game before and after; undefined where it did not exist. */
 export type ChangedGame = readonly [before: Game | undefined, after: Game | undefined];
 
 /**
- * In: the counted standings, best first, and the games that have changed since. Out: the same with those games
- * counted anew, where a row that is as it was is the same object; or null when a tie that no key settles
- * must be put in record order, which only a whole count knows.
+ * In: the counted standings, best first, and the games changed since. Out: the standings with those games
+ * recounted; unchanged rows stay the same objects. Null if a tie that no key settles must be put in record order:
+ * only a full count can do that.
  */
 export function nextStandings(
   known: readonly StandingView[],
@@ -29,7 +29,7 @@ export function nextStandings(
   return renumbered(known, rows, keys);
 }
 
-/** Numbers rows that are in order now; a row below the same row as before keeps the key that put it there. */
+/** Numbers rows that are already in order; a row below the same row as before keeps its deciding key. */
 function renumbered(
   known: readonly StandingView[],
   rows: readonly StandingView[],
@@ -50,7 +50,7 @@ function renumbered(
 const decides = (above: StandingView | undefined, row: StandingView, keys: readonly RankingKey[]) =>
   above ? (firstDifference(rankingOf(above), rankingOf(row), keys)?.by ?? null) : null;
 
-/** The rows whose counts differ now, by team. */
+/** The rows whose counts changed, by team. */
 function recounted(known: readonly StandingView[], changed: readonly ChangedGame[]): Map<Id, StandingView> {
   const teams = new Set<Id>();
   for (const game of changed.flat()) if (game) teams.add(game.pair.team1).add(game.pair.team2);
@@ -67,7 +67,7 @@ function recounted(known: readonly StandingView[], changed: readonly ChangedGame
   return counted;
 }
 
-/** Where a row belongs among rows in order; null when it equals one of them by every key. */
+/** Where a row belongs among ordered rows; null when it equals one of them by every key. */
 function placeOf(
   row: StandingView,
   rows: readonly StandingView[],

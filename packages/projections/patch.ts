@@ -1,9 +1,9 @@
-// Patches: whether one is for what a page has, and how it is applied.
+// Patches: whether one follows on what a page has, and how it is applied.
 import type { Id } from "#events/entities.ts";
 import { keyOf, LIST_NAMES, sortList } from "./lists.ts";
 import type { ChangedRow, ListName, Lists, Patch, Snapshot } from "./views.ts";
 
-/** What to do with a patch: it is old news, it applies, or the page must resynchronise. */
+/** What to do with a patch: ignore it as old, apply it, or resynchronise. */
 export type Reception = "drop" | "apply" | "resynchronise";
 
 export function receive(
@@ -15,7 +15,10 @@ export function receive(
   return patch.from <= have.version ? "apply" : "resynchronise";
 }
 
-/** The snapshot at the patch's version; untouched lists keep their identity. Call it when `receive` says "apply". */
+/**
+ * The snapshot at the patch's version; untouched lists keep their identity. Call it
+ * only when `receive` says "apply".
+ */
 export function applyPatch(snapshot: Snapshot, patch: Patch): Snapshot {
   const tournament = patch.set.tournament
     ? { ...snapshot.tournament, ...patch.set.tournament }

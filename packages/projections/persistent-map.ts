@@ -1,9 +1,9 @@
-// A persistent map: the next one is made of it, it stays as it was, and both share what did not change.
+// A persistent map: an update makes a new map and leaves the old one as it was; both share what did not change.
 
-/** What stands beside a base; null where the base's value is gone. */
+/** Changes to a base; null where the base's value is deleted. */
 type Changes<K, V> = ReadonlyMap<K, V | null>;
 
-/** So many changes are kept beside a small base too. */
+/** Even a small base may have this many changes beside it. */
 const FEW = 16;
 
 function valueIn<K, V>(base: ReadonlyMap<K, V>, changes: Changes<K, V>, key: K): V | undefined {
@@ -12,8 +12,8 @@ function valueIn<K, V>(base: ReadonlyMap<K, V>, changes: Changes<K, V>, key: K):
 }
 
 /**
- * A step copies the changes beside the base, which are no more than the root of its size; past that they are merged
- * into a new base. So a step on a map of n costs √n, where a copy costs n. Entries have no order.
+ * An update copies the changes beside the base. When they outgrow the square root of the base's size they are
+ * merged into a new base, so an update of a map of n costs √n instead of n. Entries have no order.
  */
 export class PersistentMap<K, V extends object> implements ReadonlyMap<K, V> {
   readonly size: number;
@@ -28,14 +28,14 @@ export class PersistentMap<K, V extends object> implements ReadonlyMap<K, V> {
     this.size = size;
   }
 
-  /** What the next map is made in: it reads as this one until something is set or deleted. */
+  /** A builder of the next map: it reads like this one until something is set or deleted. */
   static draft<K, V extends object>(map: ReadonlyMap<K, V>): Draft<K, V> {
     return map instanceof PersistentMap
       ? new Draft<K, V>(map.#base, new Map(map.#changes))
       : new Draft(map, new Map());
   }
 
-  /** Every key whose values differ between the two, and perhaps others; few where one was made of the other. */
+  /** Every key whose values differ between the two, and perhaps others; few if one was made from the other. */
   static keysThatMayDiffer<K, V extends object>(a: ReadonlyMap<K, V>, b: ReadonlyMap<K, V>): Set<K> {
     const [first, second] = [asPersistent(a), asPersistent(b)];
     return first.#base === second.#base
@@ -76,7 +76,7 @@ export class PersistentMap<K, V extends object> implements ReadonlyMap<K, V> {
 const asPersistent = <K, V extends object>(map: ReadonlyMap<K, V>): PersistentMap<K, V> =>
   map instanceof PersistentMap ? map : new PersistentMap(map);
 
-/** The next map while it is made. */
+/** The next map while it is being built. */
 export class Draft<K, V extends object> {
   readonly #base: ReadonlyMap<K, V>;
   readonly #changes: Map<K, V | null>;

@@ -1,8 +1,8 @@
-// The pool games that count, told from duties and from games with the placeholder (rules 4 and 7).
+// The pool games that count, as opposed to duties and games with the placeholder (rules 4 and 7).
 import type { Id } from "#events/entities.ts";
 import type { GameView, SnapshotContent } from "./views.ts";
 
-/** Out: whether a team is the placeholder, which nobody waits for (rule 4). */
+/** Out: whether a team is the placeholder (rule 4). */
 export function placeholderIn({ teams }: Pick<SnapshotContent, "teams">): (team: Id) => boolean {
   const ids = new Set(teams.filter(({ placeholder }) => placeholder).map(({ _id }) => _id));
   return (team) => ids.has(team);

@@ -1,4 +1,4 @@
-// Ranking and tally: who counts, what a tie is worth, and one order whatever the rows' (rules 4, 7 and 14).
+// Ranking and tally: who counts, what a tie is worth, and one order whatever the order of the input (rules 4, 7, 14).
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { FIRST_RULES } from "#events/rules/format.ts";

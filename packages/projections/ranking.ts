@@ -1,4 +1,4 @@
-// Ranking: splits a group of teams by one key after the other, and says which key decided each place (rules 9, 14).
+// Ranking: splits a group of teams by one key after another, and says which key decided each place (rules 9, 14).
 import type { Id } from "#events/entities.ts";
 import type { RankingKey, RankingKeyName } from "#events/rules/format.ts";
 import { compareNames } from "#events/rules/name.ts";
@@ -12,7 +12,7 @@ export interface Contender extends Tally {
   name: string;
 }
 
-/** `decidedBy`: the key that put this team below the one above it; null for the first of all. */
+/** `decidedBy`: the key that put this team below the one above it; null for the first team. */
 export interface Ranked {
   team: Id;
   decidedBy: RankingKeyName | null;
@@ -25,7 +25,7 @@ const COMPARE: Record<RankingKeyName, (a: Ranking, b: Ranking) => number> = {
   name: (a, b) => compareNames(a.name, b.name),
 };
 
-/** In: teams in any order and the tournament's keys. Out: all of them, best first; total, since names are unique. */
+/** In: teams in any order and the tournament's keys. Out: all of them, best first. Total, since names are unique. */
 export function rank(contenders: readonly Contender[], keys: readonly RankingKey[]): Ranked[] {
   const ranked: Ranked[] = [];
   const split = (group: readonly Contender[], depth: number, decidedBy: RankingKeyName | null): void => {
@@ -47,7 +47,7 @@ export function rank(contenders: readonly Contender[], keys: readonly RankingKey
 const compareBy = ({ by, order }: RankingKey, a: Ranking, b: Ranking): number =>
   order === "ascending" ? COMPARE[by](a, b) : COMPARE[by](b, a);
 
-/** Of two teams: below zero when the first stands above the second, and the key that says so. Null when none does. */
+/** Compares two teams: negative when the first ranks higher, with the key that decided. Null when no key does. */
 export function firstDifference(
   a: Ranking,
   b: Ranking,

@@ -1,4 +1,4 @@
-// A team's record field by field: what each is called, and how it reads.
+// A team's record field by field: what each is called, and how its value reads.
 import type { TeamRecord } from "#events/entities.ts";
 import { signed } from "./signed.ts";
 
@@ -14,7 +14,7 @@ export const RECORD_WORDS: Record<keyof TeamRecord, string> = {
 
 export const RECORD_FIELDS = Object.keys(RECORD_WORDS) as (keyof TeamRecord)[];
 
-/** "none" for the rank of a team that has none (rule 14), "+7" for a difference. */
+/** "none" for the rank of an unranked team (rule 14), "+7" for a difference. */
 export function recordText(field: keyof TeamRecord, record: TeamRecord): string {
   const value = record[field];
   if (field === "standing") return value === 0 ? "none" : String(value);

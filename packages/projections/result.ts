@@ -1,4 +1,4 @@
-// Whether a game, as it travels, has a result (rule 7).
+// Whether a game's read model has a result (rule 7).
 import { isPlayed, scoreOf } from "#events/rules/score.ts";
 import type { GameView } from "./views.ts";
 

@@ -7,7 +7,7 @@ import { standings } from "./standings.ts";
 
 export type SeedBy = "record" | "rank";
 
-/** Teams best first: in record order of the shown records, or by displayed standing. The placeholder is not among them. */
+/** Teams best first: by the record shown, or by displayed standing. Without the placeholder. */
 export function seedOrder(content: Content, seedBy: SeedBy): Id[] {
   const shown = standings(content);
   if (seedBy === "rank") return shown.map(({ team }) => team);
@@ -15,12 +15,15 @@ export function seedOrder(content: Content, seedBy: SeedBy): Id[] {
   return rank(contenders, tournamentOf(content).rules.ranking).map(({ team }) => team);
 }
 
-/** The rank in round 1 of the game of the i-th best against the i-th worst. */
+/** The rank in round 1 of the game between the i-th best and the i-th worst. */
 export const ROUND_ONE_RANKS = [1, 8, 6, 4, 3, 5, 7, 2] as const;
 
 export type Pairing = readonly [Seed, Seed];
 
-/** In: at most 16 qualifiers, best first. Out: eight pairings in the order of ROUND_ONE_RANKS; the missing are vacant. */
+/**
+ * In: at most 16 qualifiers, best first. Out: eight pairings in the order of
+ * ROUND_ONE_RANKS; missing teams are vacant.
+ */
 export function pairings(qualifiers: readonly Id[]): Pairing[] {
   return ROUND_ONE_RANKS.map((_, index): Pairing => {
     const worst = qualifiers.length - 1 - index;

@@ -45,7 +45,7 @@ export function divisionView(state: State, id: Id): DivisionView {
   };
 }
 
-/** In automatic mode the record shown is the counted one (rule 15); `shown` brings it. */
+/** In automatic mode the record shown is the counted one (rule 15), taken from `shown`. */
 export function teamView(state: State, id: Id, shown = standingsByTeam(state)): TeamView {
   const { record, division, ...team } = state.content.team.get(id)!;
   return {
@@ -59,7 +59,7 @@ export function teamView(state: State, id: Id, shown = standingsByTeam(state)): 
   };
 }
 
-/** The record that is shown of each team that is ranked. */
+/** The record shown for each ranked team. */
 export const standingsByTeam = (state: State) =>
   new Map(standings(state.content).map(({ team, record }) => [team, record]));
 
@@ -97,7 +97,7 @@ export function wildcardGameView(state: State, id: Id): WildcardGameView {
   };
 }
 
-/** The sides are the ones that people see: pick, else seed, else the feeder's winner. */
+/** The sides as people see them: pick, else seed, else the feeder's winner. */
 export function playoffGameView(
   state: State,
   id: Id,
@@ -131,7 +131,10 @@ export const standingViews = (state: State): StandingView[] =>
     decidedBy,
   }));
 
-/** Everything a spectator may see of a tournament, lists in canonical order. Pure and total on a created one. */
+/**
+ * Everything a spectator may see of a tournament, lists in canonical order. Pure, and
+ * total on a created tournament.
+ */
 export function snapshotContent(state: State): SnapshotContent {
   const tournament = tournamentView(state);
   const shown = standingsByTeam(state);

@@ -24,7 +24,7 @@ export function calculatedStandings(content: Content): Standing[] {
   }));
 }
 
-/** The stored records by standing, the unranked last; equal standings are in record order. */
+/** The stored records by standing, unranked ones last; equal standings in record order. */
 function storedStandings(content: Content): Standing[] {
   const contenders: Contender[] = [...content.team]
     .filter(([team]) => !isPlaceholder(content, team))
@@ -48,7 +48,7 @@ export const standings = (content: Content): Standing[] =>
 export function scoresChangedSince(content: Content): boolean {
   if (!tournamentOf(content).isCustomStanding) return false;
   const recordOf = (team: Id) => content.team.get(team)!.record;
-  // Counts that differ settle it; only equal ones need the ranking too.
+  // Different counts settle it; only equal ones need the ranking too.
   for (const [team, counts] of tally(content)) if (!sameCounts(counts, recordOf(team))) return true;
   return calculatedStandings(content).some(({ team, record }) => !sameValue(record, recordOf(team)));
 }

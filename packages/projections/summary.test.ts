@@ -1,4 +1,4 @@
-// A change in words: dates and times as on every page (rule 10), and of a record only what differs.
+// A change in words: dates and times as on every page (rule 10), and only the changed parts of a record.
 import { expect, test } from "bun:test";
 import { NO_RECORD, type TeamRecord } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
@@ -35,7 +35,7 @@ test.each([
     { startdate: "2024-05-11" },
     "Changed start date from Sat 4 May 2024 to Sat 11 May 2024",
   ],
-  // "Second team from none" stood there where a seed or a winner stood until then.
+  // The sentence said "Second team from none" for a side that had shown a seed or a winner.
   [
     "playoffGame",
     { pick2: null },
@@ -78,7 +78,7 @@ const played = ({
   after: { score: { ...after.score, teams: ["Aces", "Blockers"] } },
 });
 
-// "Entered 12 : 15 for R1-1, and 3 more" told neither that it was a correction nor what it had cost.
+// "Entered 12 : 15 for R1-1, and 3 more" hid that it was a correction and what it had cost.
 test.each([
   [[{ ...corrected, before: { score: null } }], "Entered 12 : 15 for R1-1"],
   [[corrected], "Corrected R1-1 from 21 : 15 to 12 : 15"],
@@ -91,7 +91,7 @@ test.each([
     [corrected, ...["R2-1", "R2-2", "R3-1", "R3-2", "R4-1"].map(cleared)],
     "Corrected R1-1 from 21 : 15 to 12 : 15; cleared 5 scores",
   ],
-  // "Changed R1-1: court from none to 1, and 3 more" said nothing of a round's results.
+  // "Changed R1-1: court from none to 1, and 3 more" hid a round's results.
   [
     [
       ...["R2-1", "R2-2"].map((id) => ({

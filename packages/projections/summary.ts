@@ -8,13 +8,13 @@ import { pointsOf, type Score } from "#events/rules/score.ts";
 import { formatTime } from "#events/rules/time.ts";
 import { RECORD_FIELDS, RECORD_WORDS, recordText } from "./record-words.ts";
 
-/** `find`: a change by its id; `now`: the title that an entity has today, or nothing. */
+/** `find`: a change by its id. `now`: an entity's title today, if it still exists. */
 export interface Told {
   find: (change: Id) => Change | undefined;
   now: (id: Id) => string;
 }
 
-/** Acts that are told as a whole, and not by what they did to each entity. */
+/** Acts described as a whole, not by what they did to each entity. */
 const WHOLE_ACTS: Partial<Record<ChangeKind, (change: Change) => string>> = {
   Redact: ({ params }) => `Took a name out of ${counted(Number(params.changes ?? 0), "change")} of this log`,
   UploadGames: ({ params, events }) =>
@@ -40,7 +40,7 @@ export function summaryOf(change: Change, told: Told): string {
   return whole ? whole(change) : eventsSummary(change, told);
 }
 
-/** "Changed Aces: court from 1 to 2; Entered …", or the first and how many more. */
+/** "Changed Aces: court from 1 to 2; Entered …", or the first one and how many more. */
 function eventsSummary(change: Change, told: Told): string {
   const { events } = change;
   const [cleared, others] = [events.filter(isCleared), events.filter((event) => !isCleared(event))];
@@ -53,7 +53,7 @@ function eventsSummary(change: Change, told: Told): string {
   return tookAlong ? `${words}; ${clearedWords(cleared, change, told)}` : words;
 }
 
-/** What matters most is what is told where not all is: a round's results, not the courts typed with them. */
+/** When not everything fits, say what matters most: a round's results, not the courts typed with them. */
 const scoresFirst = (events: readonly DomainEvent[]): DomainEvent[] => {
   const isScore = ({ type }: DomainEvent) => /Score(Entered|Corrected|Cleared)$/.test(type);
   return [...events.filter(isScore), ...events.filter((event) => !isScore(event))];
@@ -63,7 +63,7 @@ const isCleared = ({ type }: DomainEvent): boolean => type.endsWith("ScoreCleare
 
 const NAMED_CLEARED = 4;
 
-/** What another act has taken along: the later games that it reached. */
+/** What this act affected as a consequence: the later games it reached. */
 function clearedWords(cleared: readonly DomainEvent[], change: Change, told: Told): string {
   if (cleared.length > NAMED_CLEARED) return `cleared ${counted(cleared.length, "score")}`;
   const names = cleared.map(({ id }) => titled(id, change, told));
@@ -131,14 +131,14 @@ function phraseOf(event: DomainEvent, change: Change, told: Told): string {
   return `Changed ${event.entity === "tournament" ? "" : `${name}: `}${fields.join(", ")}`;
 }
 
-/** What cannot be told apart in words is named alone. */
+/** What words cannot distinguish is only named. */
 function fieldPhrase(field: string, { before, after }: DomainEvent, change: Change): string {
   const word = WORDS[field] ?? field;
   const [from, to] = [fieldText(field, before, change), fieldText(field, after, change)];
   return from === to ? word : `${word} from ${from} to ${to}`;
 }
 
-/** Of a record only what differs: "rank from none to 3, wins from 0 to 2". */
+/** Of a record, only what differs: "rank from none to 3, wins from 0 to 2". */
 function recordPhrases({ before, after }: DomainEvent): string[] {
   const recordIn = (side: object | null) => (side as Pick<Team, "record">).record;
   const [was, is] = [recordIn(before), recordIn(after)];
@@ -147,7 +147,7 @@ function recordPhrases({ before, after }: DomainEvent): string[] {
   );
 }
 
-/** Texts are looked up too, and a court may be called "constructor". */
+/** `Object.hasOwn`, because a court may be called "constructor". */
 const nameIn = ({ names }: Change, id: string): string | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
@@ -162,10 +162,10 @@ type Side = DomainEvent["before"];
 
 const scoreIn = (side: Side): Score | PlayoffScore | null => (side && "score" in side && side.score) || null;
 
-/** The bracket has one event for entering and correcting. */
+/** The bracket has one event for both entering and correcting a score. */
 const hasWhole = (side: Side): boolean => pointsOf(scoreIn(side)).every((points) => points !== null);
 
-/** The place of a bracket game tells nobody who played there: " (Aces v Blockers)". */
+/** A bracket game's place does not say who played there: " (Aces v Blockers)". */
 function betweenText(side: Side, change: Change): string {
   const score = scoreIn(side);
   const [one, two] = score && "teams" in score ? score.teams.map((team) => nameIn(change, team)) : [];

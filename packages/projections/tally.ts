@@ -14,7 +14,7 @@ const noTally = (): Tally => ({
 });
 
 /**
- * Out: a tally for every team but the placeholder, from the pool games alone. Referee games, games with the
+ * Out: a tally for every team but the placeholder, from pool games alone. Referee games, games with the
  * placeholder, half scores and 0-0 never count; a tie counts as played and in points.
  */
 export function tally(content: Content): Map<Id, Tally> {
@@ -24,7 +24,7 @@ export function tally(content: Content): Map<Id, Tally> {
   return tallies;
 }
 
-/** Adds a game to the tallies of its two teams, or takes it back; it counts only where both have one. */
+/** Adds a game to the tallies of its two teams, or takes it back; only if both teams have a tally. */
 export function countGame(
   tallies: ReadonlyMap<Id, Tally>,
   { pair, score }: Pick<Game, "pair" | "score">,

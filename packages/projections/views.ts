@@ -1,8 +1,8 @@
-// The read models as they travel: the rows of a snapshot, with the specification's field names.
+// The read models as they are sent: the rows of a snapshot, with the specification's field names.
 import type { Id, TeamRecord } from "#events/entities.ts";
 import type { RankingKeyName, Rules } from "#events/rules/format.ts";
 
-/** A team, a division or a person as a row mentions it. */
+/** A team, a division or a person, as a row refers to it. */
 export interface Named {
   _id: Id;
   name: string;
@@ -14,7 +14,7 @@ interface Row {
   version: number;
 }
 
-/** `winner` is the chosen one, else the champion; `chosenWinner` is what the form edits (rule 23). */
+/** `winner` is the chosen winner, else the champion; `chosenWinner` is what the form edits (rule 23). */
 export interface TournamentView extends Row {
   name: string;
   acronym: string;
@@ -80,7 +80,7 @@ export interface WildcardGameView extends Row {
   scoreTeam2: number | null;
 }
 
-/** Where the team of a side comes from. `differs`: without the pick it would be another one. */
+/** Where a side's team comes from. `differs`: without the pick it would be another team. */
 export type SlotSource =
   | { kind: "seed" | "vacant" | "open" }
   | { kind: "winner"; round: number; rank: number }
@@ -101,7 +101,7 @@ export interface StandingView extends TeamRecord {
   decidedBy: RankingKeyName | null;
 }
 
-/** The lists of a snapshot and the row that each holds. */
+/** The lists of a snapshot and the rows they hold. */
 export interface Lists {
   divisions: DivisionView;
   teams: TeamView;
@@ -115,7 +115,7 @@ export type ListName = keyof Lists;
 
 export type SnapshotContent = { tournament: TournamentView } & { [L in ListName]: Lists[L][] };
 
-/** Raised when old pages could no longer apply new frames; they then reload. */
+/** Raised when old pages can no longer apply new frames; they then reload. */
 export const PROTOCOL = 1;
 
 export interface Frame {
@@ -126,7 +126,7 @@ export interface Frame {
 
 export type Snapshot = Frame & SnapshotContent;
 
-/** Of a row that the page has: what names it, and the fields that are another now. */
+/** Of a row that the page has: its key, and the fields that changed. */
 export type ChangedRow<L extends ListName> = Partial<Lists[L]> &
   (L extends "standings" ? Pick<StandingView, "team"> : { _id: Id });
 
@@ -135,7 +135,7 @@ export type Patch = Frame & {
   from: number;
   /** Whole rows. */
   set: { tournament?: Partial<TournamentView> } & { [L in ListName]?: Lists[L][] };
-  /** Only in streams that ask for it (`?rows=changed`): rows that were there already are told here, and not in `set`. */
+  /** Only in streams that ask for it (`?rows=changed`): existing rows that changed are here instead of in `set`. */
   changed?: { [L in ListName]?: ChangedRow<L>[] };
   removed: { [L in ListName]?: Id[] };
 };

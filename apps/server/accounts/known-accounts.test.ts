@@ -1,4 +1,4 @@
-// An account is known for a second, and never longer than its sessions.
+// A reading of an account is kept for a second, and never past an end of sessions.
 import { expect, test } from "bun:test";
 import { openKnownAccounts } from "./known-accounts.ts";
 import type { Account } from "./store.ts";

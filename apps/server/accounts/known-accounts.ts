@@ -1,5 +1,5 @@
-// Accounts as they were read a moment ago, so that who scores a hall is not looked up for every score;
-// who asks while an account is being read gets the same reading.
+// Accounts read within the last second, so that scoring a whole hall does not look the organiser up for every
+// score. Requests that come while an account is being read share that reading.
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Id } from "#events/entities.ts";
@@ -10,9 +10,9 @@ const KNOWN_MS = 1000;
 const MOST = 1000;
 
 export interface KnownAccounts {
-  /** The account as it was at most a second ago; undefined when there is none. */
+  /** The account as it was at most a second ago; undefined if there is none. */
   find(id: Id): Promise<Account | undefined>;
-  /** Sessions have ended: everyone is read anew, also where a reading is under way. */
+  /** Sessions have ended: forgets every account, and every reading still under way. */
   forget(): void;
 }
 
@@ -33,7 +33,7 @@ export function openKnownAccounts(
     find(id) {
       const kept = known.get(id);
       if (kept && nowMs() - kept.readAtMs < KNOWN_MS) return kept.account;
-      // After a `forget` meanwhile this is a map that nobody asks any more.
+      // If `forget` runs meanwhile, nobody looks into this map any more.
       const into = known;
       const one = { account: read(db, id), readAtMs: nowMs() };
       into.set(id, one);

@@ -1,4 +1,4 @@
-// Links sent by mail: a random token of which only the hash is kept, good for one purpose and a time.
+// Links sent by mail: a random token, stored only as a hash, for one purpose and a limited time.
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -28,7 +28,7 @@ export async function makeMailToken(
   return token;
 }
 
-/** The account that the token was made for, and whether its time is over; undefined for an unknown one. */
+/** The account that the token was made for, and whether it has expired; undefined for an unknown token. */
 export const readMailToken = (db: Db, purpose: Purpose, token: string) =>
   db
     .selectFrom("mail_tokens")
@@ -37,7 +37,7 @@ export const readMailToken = (db: Db, purpose: Purpose, token: string) =>
     .where("purpose", "=", purpose)
     .executeTakeFirst();
 
-/** Out: the account of a link that is good, once; undefined for an unknown, expired or used one. */
+/** Out: the account of a valid link, once; undefined for an unknown, expired or used one. */
 export async function useMailToken(
   db: Db,
   purpose: Purpose,

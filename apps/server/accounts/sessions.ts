@@ -1,5 +1,5 @@
-// Sessions: a signed token with the account's id and its end; each use is checked against the account, as it was
-// within the last second and never as it was before sessions ended.
+// Sessions: a signed token with the account's id and an expiry. Each use is checked against the account as it was
+// within the last second, and never as it was before its sessions were ended.
 
 import { jwt } from "@elysiajs/jwt";
 import type { Kysely } from "kysely";
@@ -15,30 +15,30 @@ import type { Account } from "./store.ts";
 const DAY_SECONDS = 86_400;
 const TOKEN_DAYS = 7;
 const RENEW_AFTER_SECONDS = DAY_SECONDS;
-/** Tokens whose signatures are known to be good. */
+/** Tokens whose signatures have been verified. */
 const MOST_VERIFIED = 1000;
 
 export interface Sessions {
-  /** A token whose `exp` is in seconds, as the specification's pages read it; the account as it was judged. */
+  /** A token whose `exp` is in seconds, as the specification's pages read it. In: the account as it was checked. */
   tokenFor(account: Holder): Promise<string>;
   /** The account behind the bearer token, or 401. */
   organiserOf(request: Request): Promise<Viewer | Refusal>;
-  /** The same for a public read, where nobody is a visitor too. */
+  /** The same for a public read: null, a visitor, without a valid token. */
   visitorOf(request: Request): Promise<Viewer | null>;
-  /** The session behind the request's token; null without a good one. */
+  /** The session behind the request's token; null without a valid one. */
   sessionOf(request: Request): Promise<Session | null>;
   /** A fresh token for a request that came with one older than a day. */
   renewalFor(request: Request): string | null;
-  /** Sessions have ended, here or elsewhere: every account is judged anew. */
+  /** Sessions have ended, here or on another server: every account is read anew. */
   ended(): void;
-  /** The request's own token has ended: its answer brings this one instead, or none. */
+  /** The request's own token has ended: its answer carries this one instead, or none. */
   replaceRenewal(request: Request, token: string | null): void;
 }
 
-/** What a stream keeps of the token it was opened with. */
+/** What a stream remembers of the token it was opened with. */
 export interface Session {
   account: Id;
-  /** When the account's sessions were last ended, in milliseconds: this one lives until that moves. */
+  /** When the account's sessions were last ended, in milliseconds: this session is valid until that changes. */
   after: number;
   endsAtMs: number;
 }
@@ -49,7 +49,7 @@ const isAccountId = (id: unknown): id is Id => typeof id === "string" && isId(id
 
 interface Claims {
   id: Id;
-  /** When the account's sessions were last ended, in milliseconds: a token lives until that moves. */
+  /** When the account's sessions were last ended, in milliseconds: the token is valid until that changes. */
   after: number;
   iat: number;
   exp: number;
@@ -75,7 +75,7 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
     return good;
   }
 
-  // `iat` is in seconds and cannot tell what came before an end in the same second; the end itself can.
+  // `iat` has whole seconds, so it cannot order a token and an end of sessions within one second; this can.
   const tokenFor = ({ id, sessions_ended_at }: Holder): Promise<string> =>
     tokens.sign({
       id,
@@ -85,7 +85,7 @@ export function openSessions(db: Kysely<Database>, secret: string): Sessions {
 
   async function organiserOf(request: Request): Promise<Viewer | Refusal> {
     const claims = await claimsOf(request);
-    // A database that is away is no reason to log anybody out: that trouble goes on to the caller.
+    // A database failure is no reason to log anybody out: it is thrown on to the caller.
     const account = claims && (await accounts.find(claims.id));
     if (!claims || !account) return signedOut();
     if (claims.after !== Date.parse(account.sessions_ended_at)) return signedOut();

@@ -1,4 +1,4 @@
-// Accounts in their table: found by address or id, made, verified.
+// Accounts in their table: found by address or id, created, verified.
 
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -18,7 +18,7 @@ export const accountByEmail = (db: Db, email: string): Promise<Account | undefin
 export const accountById = (db: Db, id: Id): Promise<Account | undefined> =>
   db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Out: false when the address has an account already; nothing is changed then. */
+/** Out: false if the address already has an account; then nothing changes. */
 export async function insertAccount(db: Db, account: Insertable<AccountRow>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("accounts")
@@ -36,22 +36,22 @@ export const markVerified = (db: Db, id: Id, at: string) =>
     .where("verified_at", "is", null)
     .execute();
 
-/** What servers LISTEN to for ended sessions. */
+/** The channel on which servers learn of ended sessions. */
 export const SESSIONS_CHANNEL = "sessions";
 
-/** Later than any end before, by a millisecond at least, so that every end is told from the others. */
+/** At least a millisecond later than any end before, so that no two ends are equal. */
 const newEnd = sql<string>`greatest(date_trunc('milliseconds', clock_timestamp()), sessions_ended_at + interval '1 millisecond')`;
 
-/** Every token of the account ends; those given out from now on live. */
+/** Ends every token of the account; tokens issued from now on are valid. */
 export async function endSessions(db: Db, id: Id): Promise<void> {
   await db.updateTable("accounts").set({ sessions_ended_at: newEnd }).where("id", "=", id).execute();
   await tellAccountsChanged(db);
 }
 
-/** Every server reads accounts anew and looks through its open streams; it names nobody. */
+/** Every server rereads accounts and checks its open streams; the notice names nobody. */
 export const tellAccountsChanged = (db: Db) => sql`select pg_notify(${SESSIONS_CHANNEL}, '')`.execute(db);
 
-/** Ends all sessions too. Out: the account as it is now, or undefined when `was` is no longer its hash. */
+/** Ends all sessions too. Out: the account after the change, or undefined if `was` is no longer its hash. */
 export async function setPassword(
   db: Db,
   { id, hash, was }: { id: Id; hash: string; was?: string },
@@ -66,7 +66,7 @@ export async function setPassword(
   return account;
 }
 
-/** With its sessions and mailed links, and what was kept of its address to invite it. */
+/** Also deletes its sessions, its mailed links, and the address kept with invitations to it. */
 export async function deleteAccount(db: Db, { id, email_key }: Account): Promise<void> {
   await db.deleteFrom("invitations").where("email_key", "=", email_key).execute();
   await db.deleteFrom("accounts").where("id", "=", id).execute();

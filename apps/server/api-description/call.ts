@@ -1,22 +1,22 @@
-// What is said of a call.
-/** `organiser`: of that tournament; `account`: anyone who is logged in; `anyone`: no token is asked for. */
+// How one call of the API is described.
+/** `organiser`: one of that tournament's; `account`: anyone logged in; `anyone`: no token needed. */
 export interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As the router has it: `:name` is a part that varies. */
+  /** As the router has it: `:name` marks a variable part. */
   path: string;
   area: string;
   does: string;
   who: "anyone" | "account" | "organiser";
   query?: Record<string, string>;
-  /** Headers of its own, each with an example. */
+  /** The call's own headers, each with an example. */
   headers?: Record<string, string>;
   sends?: unknown;
-  /** Of what is sent, when it is not JSON. */
+  /** Of what is sent, if it is not JSON. */
   sendsType?: string;
   status?: number;
   answers: unknown;
-  /** Of the answer, when it is not JSON. */
+  /** Of the answer, if it is not JSON. */
   mediaType?: string;
-  /** Refusals that only this call has: the status, and when. */
+  /** Refusals that only this call has: the status, and when it comes. */
   refuses?: Record<number, string>;
 }

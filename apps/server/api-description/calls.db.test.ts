@@ -1,4 +1,4 @@
-// The description is whole: every route of the API stands in it, and nothing that is none.
+// The description is complete: it has every route of the API, and no route that does not exist.
 import { expect, test } from "bun:test";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The document is one that generators take, and its guide names calls that there are.
+// Generators can read the document, and every call that its guide mentions exists.
 import { expect, test } from "bun:test";
 import { CALLS } from "./calls.ts";
 import { openApiDocument } from "./document.ts";

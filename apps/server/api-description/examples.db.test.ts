@@ -1,4 +1,4 @@
-// The examples are true: each has the members of the real answer, its status, and where it is a message its words.
+// The examples are true: each has the status and the members of a real answer and, if it is a message, its words.
 import { afterEach, beforeAll, expect, test } from "bun:test";
 import {
   accepted,
@@ -26,7 +26,7 @@ afterEach(() => expect(untrue.splice(0)).toEqual([]));
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Where an answer has other members than its example; a null may stand for a value of any type. */
+/** Where an answer's members differ from its example's; a null may stand for a value of any type. */
 function differences(example: Json | undefined, real: Json | undefined, at = "answer"): string[] {
   if (example === undefined) return [`${at} is not in the example`];
   if (real === undefined) return [`${at} is in the example alone`];

@@ -1,4 +1,4 @@
-// Paths as OpenAPI has them: two that differ only in the names of their parts are one path there.
+// Paths as OpenAPI wants them: two that differ only in the names of their variables are one path there.
 import { CALLS } from "./calls.ts";
 
 const shapeOf = (path: string) => path.replace(/:\w+/g, ":");
@@ -9,7 +9,10 @@ const SHAPES = Map.groupBy(
   shapeOf,
 );
 
-/** In: `/api/teams/:team`. Out: `/api/teams/{id}` when another call has `/api/teams/:tournament`, and which name became which. */
+/**
+ * In: `/api/teams/:team`. Out: `/api/teams/{id}` if another call has `/api/teams/:tournament`, and
+ * which variable got which name.
+ */
 export function pathKeys(path: string): { path: string; keys: Map<string, string> } {
   const alike = (SHAPES.get(shapeOf(path)) ?? [path]).map(namesOf);
   const keys = new Map(

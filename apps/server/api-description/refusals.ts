@@ -1,4 +1,4 @@
-// How calls refuse: which status means what, and which call may answer with it.
+// How calls refuse: what each status means, and which calls may answer with it.
 
 import type { Call } from "./call.ts";
 import { ID } from "./examples.ts";
@@ -10,7 +10,7 @@ interface Refused {
 
 const SCORE = "A score is a whole number from 0 to 99.";
 
-/** Every status that is an error, with an answer as it is sent. */
+/** Every error status, with an answer as it is sent. */
 export const REFUSED: Record<number, Refused> = {
   400: {
     means: "Bad input; `fields` says which.",

@@ -1,4 +1,4 @@
-// The description of the API over HTTP: as OpenAPI, and as a plain page to read.
+// The description of the API over HTTP: as OpenAPI, and as a plain page for people.
 import { Elysia } from "elysia";
 import { escapeHtml } from "#server/http/page-head.ts";
 import type { Site } from "#server/site.ts";

@@ -1,4 +1,4 @@
-// How a program begins with the API: what stands above the list of calls.
+// Getting started with the API from a program: what stands above the list of calls.
 import { REFUSED } from "./refusals.ts";
 
 export interface Step {
@@ -7,7 +7,7 @@ export interface Step {
   typed: string;
 }
 
-/** `at`: the address of the site. Each can be typed into a shell after the one before. */
+/** `at`: the site's address. The lines can be typed into a shell one after another. */
 export const steps = (at: string): Step[] => [
   {
     title: "Read",
@@ -63,6 +63,6 @@ for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
   },
 ];
 
-/** Status, what it means, and an answer. */
+/** Status, meaning, and an answer. */
 export const refusalRows = (): [string, string, unknown][] =>
   Object.entries(REFUSED).map(([status, { means, example }]) => [status, means, example]);

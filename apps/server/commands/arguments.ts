@@ -1,8 +1,8 @@
-// Reads what was typed behind a command; whatever it does not know is refused, never guessed at or left out.
+// Reads the words typed after a command; anything unknown is refused, never guessed or ignored.
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { Misuse } from "./complaint.ts";
 
-/** `most`: how many words may stand there that are no options. Refuses unknown options, missing values and words too many. */
+/** `most`: how many words may be no options. Refuses unknown options, missing values and extra words. */
 export function readArguments<T extends ParseArgsOptionsConfig>(args: string[], most: number, options: T) {
   const { values, positionals } = parsed(args, options);
   const tooMany = positionals[most];

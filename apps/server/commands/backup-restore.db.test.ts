@@ -1,4 +1,4 @@
-// A backup restored into another database is the same site, and its log verifies; a damaged one restores nothing.
+// A backup restored into another database gives the same site, and its log verifies; a damaged one restores nothing.
 import { beforeAll, expect, test } from "bun:test";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// `backup FILE`: the whole database as compressed lines of JSON, read in one moment; works for any PostgreSQL major.
+// `backup FILE`: the whole database at one moment as compressed lines of JSON; works across PostgreSQL majors.
 import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -36,7 +36,7 @@ export async function backup(args: string[]): Promise<void> {
             yield `${line}\n`;
           }
         };
-        // A backup that was cut short never has the name that was asked for.
+        // A backup that was cut short never gets the name that was asked for.
         await pipeline(
           Readable.from(written()),
           createGzip(),
@@ -51,7 +51,7 @@ export async function backup(args: string[]): Promise<void> {
   );
 }
 
-/** Tells whose database it is: an empty one is known by that. */
+/** Says whose database it is, so that a backup of the wrong, empty one is noticed. */
 async function holds(moment: Transaction<Database>): Promise<string> {
   const { rows } = await sql<{ tournaments: number; accounts: number }>`
     select (select count(*)::int from tournaments) as tournaments, (select count(*)::int from accounts) as accounts`.execute(

@@ -1,4 +1,4 @@
-// The command line as a person runs it: export piped to replay, import, verify, admin; complaints in one sentence.
+// The command line as a person uses it: export piped to replay, import, verify, admin; each complaint in one sentence.
 import { beforeAll, expect, test } from "bun:test";
 import { exists, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// What a command cannot do, as one sentence for the person who typed it.
+// What a command cannot do, in one sentence for the person who typed it.
 export class Complaint extends Error {}
 
-/** The command was typed in another way than it is used: how it is used is told after the sentence. */
+/** The command was typed wrongly: its usage follows the sentence. */
 export class Misuse extends Complaint {}

@@ -1,4 +1,4 @@
-// The files that commands read and write: found from the folder where the command was typed.
+// The files that commands read and write, relative to the folder where the command was typed.
 import { access, constants, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Complaint, Misuse } from "./complaint.ts";
@@ -6,7 +6,7 @@ import { Complaint, Misuse } from "./complaint.ts";
 /** npm and bun run a command in the project's folder, and say where it was typed. */
 export const fromWhereTyped = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
 
-/** In: what was typed. Out: where the file is; refuses when it is not named, not there, or a folder. */
+/** In: what was typed. Out: the file's path; refuses a missing name, a missing file, or a folder. */
 export async function fileToRead(path: string | undefined, what: string): Promise<string> {
   if (!path) throw new Misuse(`Please name the file of ${what}.`);
   const full = fromWhereTyped(path);
@@ -20,7 +20,7 @@ export async function fileToRead(path: string | undefined, what: string): Promis
   return full;
 }
 
-/** What the operating system said about a file; null when it is something else. */
+/** What the operating system said about a file; null for any other error. */
 export function fileComplaint(path: string, act: "read" | "written", error: unknown): Complaint | null {
   const { code } = error as { code?: string };
   if (code === "ENOENT")

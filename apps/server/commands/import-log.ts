@@ -13,7 +13,7 @@ import { withDatabase } from "./with-database.ts";
 
 const OPTIONS = { owner: { type: "string" }, slug: { type: "string" } } as const;
 
-/** Where no owner is named it is the account that organises everything; the answer says whose the copy is. */
+/** Without `--owner` it belongs to the account that organises everything; the answer names the owner. */
 export async function importLog(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, 1, OPTIONS);
   const changes = await readLogFile(positionals[0]);

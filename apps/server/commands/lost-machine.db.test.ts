@@ -1,4 +1,4 @@
-// The machine is lost: a backup, or an exported log alone, brings the site back, and pages that were open come to it again.
+// The machine is lost: a backup, or just an exported log, brings the site back, and open pages find it again.
 import { beforeAll, expect, test } from "bun:test";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,7 +42,7 @@ test("restored elsewhere: open pages get the whole of it, also when they had see
   const { site, owner, open, addGame, live } = await playedSite();
   const file = join(folder, "site.backup");
   expect(await scorecards(["backup", file], { url: site.databaseUrl })).toMatchObject({ code: 0 });
-  // Written after the backup, and seen: it is lost with the machine.
+  // Written after the backup and seen by people: it is lost with the machine.
   await addGame(11);
   let address = site.url;
   const page = follow(() => [address], live);

@@ -1,4 +1,4 @@
-// What is typed wrongly is refused before any database is looked for: never guessed at, never left out.
+// A wrongly typed command is refused before any database is looked for: never guessed, never ignored.
 import { afterAll, expect, test } from "bun:test";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

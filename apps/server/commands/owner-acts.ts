@@ -1,13 +1,13 @@
-// What only the owner of the tables may do, and says so: rewrite history under a new epoch.
+// What only the owner of the tables may do: rewrite history, under a new epoch.
 import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#server/postgres/schema.ts";
 
-/** Until the transaction ends nobody appends; then what was decided on the history before is refused. */
+/** Nobody can append until the transaction ends; after it, decisions made on the old history are refused. */
 export const lockLog = (work: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtext('scorecards log'))`.execute(work);
 
-/** Running servers read it with each drain and drop everything they know. */
+/** Running servers read the epoch with every poll and drop everything they know. */
 export const newEpoch = (work: Transaction<Database>) =>
   work
     .updateTable("epoch")

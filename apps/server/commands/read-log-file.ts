@@ -1,4 +1,4 @@
-// Reads the file of a log for a command, or says what is wrong with it.
+// Reads a log file for a command, or says what is wrong with it.
 import { readFile } from "node:fs/promises";
 import type { Change } from "#events/envelope.ts";
 import { readLog } from "#events/schemas/log.ts";

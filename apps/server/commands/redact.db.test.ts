@@ -1,4 +1,4 @@
-// A redacted name is gone everywhere: pages, cards, history, export; a running site serves the new one.
+// A redacted name is gone everywhere: pages, cards, history, export. A running site serves the new one.
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "kysely";
 import { tablesInOrder } from "#server/commands/tables.ts";
@@ -30,7 +30,7 @@ const call = (method: string, path: string, body?: unknown) =>
 const redact = (...args: string[]) => scorecards(["redact", ...args], { url: site.databaseUrl });
 const epoch = async () => (await accepted(call("GET", `/api/tournaments/${of}/snapshot`))).epoch as string;
 
-/** Every answer that tells of the tournament. */
+/** Every answer that contains data of the tournament. */
 async function everythingTold(): Promise<string> {
   const paths = ["snapshot", "history?limit=200", "events", "snapshot?version=8"];
   const answers = await Promise.all([

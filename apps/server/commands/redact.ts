@@ -1,4 +1,5 @@
-// `redact SLUG TEXT`: takes a name out of a tournament's whole log, as the owner of the tables, and says so in the log.
+// `redact SLUG TEXT`: removes a name from a tournament's whole log, as the owner of the
+// tables, and records that in the log.
 
 import type { Transaction } from "kysely";
 import type { Change } from "#events/envelope.ts";
@@ -71,7 +72,7 @@ const rewrite = (work: Transaction<Database>, changes: readonly Change[]) =>
     }
   });
 
-/** A change without events: the log tells that it was rewritten, not what stood there; no organiser did it. */
+/** A change without events: it records that the log was rewritten, not what stood there. No organiser did it. */
 async function sayIt(work: Transaction<Database>, log: readonly Change[], count: number): Promise<void> {
   const { tournament, version } = log.at(-1)!;
   const [change, command] = [crypto.randomUUID(), crypto.randomUUID()];

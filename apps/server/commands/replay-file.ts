@@ -1,4 +1,5 @@
-// `replay FILE [--at VERSION] [--changes]`: folds an exported log and prints the standings and the bracket that the site shows; needs no database.
+// `replay FILE [--at VERSION] [--changes]`: folds an exported log and prints the standings and the bracket as the
+// site shows them. Needs no database.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { placeName } from "#events/rules/place-name.ts";
@@ -45,7 +46,7 @@ function changeLines(changes: readonly Change[]): string[] {
 
 const HEADINGS = ["Rank", "Team", "Division", "P", "W", "L", "Diff", "Points"];
 
-/** A table of the standings in rank order; an unranked team has a dash. */
+/** A table of the standings in rank order, with a dash for an unranked team. */
 function standingsText({ tournament, standings }: SnapshotContent, version: number): string {
   const rows = standings.map((row) => [
     row.standing === 0 ? "–" : String(row.standing),
@@ -69,7 +70,7 @@ function standingsText({ tournament, standings }: SnapshotContent, version: numb
   return [title, "", line(HEADINGS), ...rows.map(line)].join("\n");
 }
 
-/** `R1-3  Aces 25 : 20 Blockers`; nothing without a bracket. */
+/** `R1-3  Aces 25 : 20 Blockers`; nothing if there is no bracket. */
 function bracketLines({ playoffGames, tournament }: SnapshotContent): string[] {
   if (playoffGames.length === 0) return [];
   const side = (team: Named | null, source: SlotSource): string => {

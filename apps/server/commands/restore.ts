@@ -1,4 +1,5 @@
-// `restore FILE [--replace]`: puts a backup into an empty database, whole or not at all; running servers notice by the epoch.
+// `restore FILE [--replace]`: puts a backup into an empty database, whole or not at all. The
+// new epoch tells running servers.
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
@@ -101,7 +102,7 @@ async function* readLines(path: string): AsyncGenerator<Line> {
   }
 }
 
-/** Columns that an older backup does not have get their defaults. */
+/** Columns that an older backup lacks get their defaults. */
 async function insert(
   work: Transaction<Database>,
   table: string,

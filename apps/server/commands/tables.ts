@@ -1,9 +1,9 @@
-// The tables that a backup holds, those that others refer to first.
+// The tables that a backup holds, referenced tables first.
 
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/postgres/schema.ts";
 
-/** Belongs to one database or one run of it: migrations, the epoch, kept answers. */
+/** These belong to one database or one run of it: migrations, the epoch, kept answers. */
 const OWN = ["migration", "migration_lock", "migration_checksum", "epoch", "answers", "limits"];
 
 export async function tablesInOrder(db: Kysely<Database>): Promise<string[]> {

@@ -1,10 +1,10 @@
-// Verifying: what is written meanwhile is no fault, and stays; nor is what was deleted.
+// Verifying: what is written meanwhile is not reported and stays; nor is a deleted tournament.
 import { expect, test } from "bun:test";
 import type { KyselyPlugin } from "kysely";
 import { accepted, openTestSite } from "#tests/harness/site.ts";
 import { verifyOne } from "./verify.ts";
 
-// The newer card was told as a fault, and the one of before put in its place.
+// A card that was newer than the reading was reported and replaced by the older one.
 test("a change that comes between reading the log and its card", async () => {
   const site = await openTestSite();
   const { token, ...owner } = await site.register();

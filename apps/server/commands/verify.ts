@@ -1,4 +1,5 @@
-// `verify [SLUG]`: rebuilds each tournament from its log, compares with what is kept beside it, mends the cache.
+// `verify [SLUG]`: rebuilds each tournament from its log, compares it with what is kept
+// beside the log, and mends the cache.
 
 import type { Kysely } from "kysely";
 import { sameValue } from "#events/canonical.ts";
@@ -47,8 +48,8 @@ interface Verified {
 }
 
 /**
- * The log is right by definition: every difference is a fault of what stands beside it, or of a line in it. Both are
- * read of one moment: beside a running server the one could be newer than the other.
+ * The log is right by definition: any difference is a fault of what stands beside it, or of a line in it. Both
+ * are read at one moment: beside a running server one could otherwise be newer than the other.
  */
 export const verifyOne = (db: Kysely<Database>, id: string): Promise<Verified> =>
   db

@@ -1,4 +1,4 @@
-// Gives a command the site's database: the one that is set, or the embedded one, beside a running server too.
+// Gives a command the site's database: the configured one, or the embedded one, even while a server runs on it.
 import { access } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { readConfig } from "#server/config.ts";
@@ -10,7 +10,10 @@ import { migrate } from "#server/postgres/migrate.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { Complaint, Misuse } from "./complaint.ts";
 
-/** Works as the owner of the tables. Only a command that `makes` one may begin without: otherwise a wrong DATA_DIR would look like an empty site. */
+/**
+ * Works as the owner of the tables. Only a command that `makes` a database may start without one: otherwise a
+ * wrong DATA_DIR would look like an empty site.
+ */
 export async function withDatabase<T>(
   work: (db: Kysely<Database>) => Promise<T>,
   { makes = false } = {},

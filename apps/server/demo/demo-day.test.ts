@@ -1,4 +1,4 @@
-// The demo's day: every pool meets once, in mid-play, whatever the clock says.
+// The demo's day: everyone in a pool meets once, and it is in mid-play whatever the clock says.
 import { describe, expect, test } from "bun:test";
 import { demoDay, POOLS } from "./demo-day.ts";
 

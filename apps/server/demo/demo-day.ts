@@ -1,4 +1,4 @@
-// The demo's pools and the games of its day, timed so that the tournament is in mid-play.
+// The demo's pools and games, timed so that the tournament is in mid-play.
 
 type DemoTeam = readonly [name: string, captain: string, club: string];
 
@@ -32,7 +32,7 @@ export const POOLS: readonly { name: string; teams: readonly DemoTeam[] }[] = [
   },
 ];
 
-/** Everyone of a pool of four meets once: two games a round, three rounds. */
+/** In a pool of four everyone meets once: three rounds of two games. */
 const ROUNDS = [
   [
     [0, 3],
@@ -67,7 +67,7 @@ const LUNCH_MINUTES = 45;
 
 const pad = (number: number): string => String(number).padStart(2, "0");
 
-/** In: the clock of the machine. Out: its date and rows as an upload has them; games before now are scored. */
+/** In: the machine's clock. Out: its date and rows as in an upload; games before now are scored. */
 export function demoDay(now: Date): { startdate: string; games: Record<string, string>[] } {
   const startdate = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
   const nowMinutes = now.getHours() * 60 + now.getMinutes();

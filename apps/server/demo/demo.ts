@@ -18,7 +18,7 @@ import { demoDay, POOLS } from "./demo-day.ts";
 
 const EMAIL = "organiser@example.org";
 
-/** Nobody has registered and nothing has happened: only then is a demo welcome. */
+/** A demo is only welcome where nobody has registered and nothing has happened. */
 export async function isEmpty(db: Site["db"]): Promise<boolean> {
   const [account, change] = await Promise.all([
     db.selectFrom("accounts").select("id").limit(1).executeTakeFirst(),
@@ -44,7 +44,7 @@ export async function openDemo(site: Site): Promise<void> {
   say(`Demo organiser:  ${site.publicUrl}/auth/login  e-mail ${EMAIL}  password ${password}`);
 }
 
-/** In: any clock. Out: the slug of a tournament of that day, about half of its games scored. */
+/** In: any clock. Out: the slug of a tournament on that day, with about half of its games scored. */
 export async function playDemo(site: Site, viewer: Viewer, now: Date): Promise<string> {
   const tournament = crypto.randomUUID();
   const act = async (kind: ChangeKind, decide: (state: State) => Decision | Refusal): Promise<void> => {

@@ -1,10 +1,10 @@
-// The address that a request names: whole, so that everything behind may read it, and with its slashes tidied.
+// The address that a request names: made absolute, so that everything behind can parse it, and without doubled slashes.
 import { type Refusal, refuse } from "#server/log/command.ts";
 
-/** Where the host begins: behind `https://`. */
+/** Where the host begins in `https://…`. */
 const AFTER_SCHEME = 8;
 
-/** How the last good address starts, its host included: most requests of a site start alike. */
+/** How the last valid address starts, host included: most requests of a site start alike, which saves parsing. */
 let goodStart: string | null = null;
 
 function isAddress(url: string): boolean {
@@ -16,9 +16,9 @@ function isAddress(url: string): boolean {
 }
 
 /**
- * 400 for a Host header that names no host: the request then has a bare path for its address, or one that cannot be
- * read. Without the header, as old health checks ask, it is let through. Two such headers arrive joined by a comma and
- * are refused: a proxy in front may have gone by the other one (RFC 9112, 3.2).
+ * 400 for a Host header that names no host: the request's address is then a bare path, or cannot be parsed. A
+ * request without the header, as old health checks send, is let through. Two such headers arrive joined by a
+ * comma and are refused: a proxy in front may have used the other one (RFC 9112, 3.2).
  */
 export function hostFault({ url, headers }: Request): Refusal | null {
   const host = headers.get("host");
@@ -26,12 +26,12 @@ export function hostFault({ url, headers }: Request): Refusal | null {
   return isHost ? null : refuse(400, "bad-host", "The Host header does not name a host.");
 }
 
-/** In: a host as a server listens on it. Out: the same in an address, where IPv6 stands in brackets. */
+/** In: a host that a server listens on. Out: the same as part of an address, where IPv6 has brackets. */
 export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
 /**
- * In: the name that the server goes by, for a request without a good one. Out: the same request, not a copy: its
- * client's address and its renewed token are known by it.
+ * In: the server's own name, for a request that names none or a bad one. Out: the same request object, not a
+ * copy, because its client's address and its renewed token are looked up by it.
  */
 export function addressed(request: Request, host: string): Request {
   const { url } = request;
@@ -40,7 +40,7 @@ export function addressed(request: Request, host: string): Request {
   return url.indexOf("//", AFTER_SCHEME) < 0 ? request : tidied(request);
 }
 
-/** Repeated slashes below /api are one (the specification's older pages send some doubled). */
+/** Merges repeated slashes below /api (the specification's older pages send some). */
 function tidied(request: Request): Request {
   const url = new URL(request.url);
   if (!/^\/+api\/.*\/\/|^\/+api\/\/|^\/\/+api\//.test(url.pathname)) return request;

@@ -1,4 +1,4 @@
-// A burst is done at once, then a share of the time is left, and nobody saves up more than a burst.
+// A burst passes at once, then a share of the time is left, and nobody saves up more than a burst.
 import { expect, test } from "bun:test";
 import { Allowance } from "./allowance.ts";
 

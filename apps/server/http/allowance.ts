@@ -1,4 +1,4 @@
-// A share of one core for work that strangers can ask for: what was saved up lasts for a burst, and then it is refused.
+// A share of one core for work that strangers can cause: saved-up time covers a burst, after which work is refused.
 
 export interface Share {
   /** Of one core, over time. */
@@ -17,7 +17,7 @@ export class Allowance {
     this.#ms = this.#mostMs = savedUpMs;
   }
 
-  /** Whether there is time for one more, however long that then takes. */
+  /** Whether one more piece of work may start, however long it then takes. */
   hasTime(nowMs = performance.now()): boolean {
     this.#ms = Math.min(this.#mostMs, this.#ms + (nowMs - this.#atMs) * this.#share);
     this.#atMs = nowMs;
@@ -28,7 +28,7 @@ export class Allowance {
     this.#ms -= ms;
   }
 
-  /** Until there is time again, as things stand. */
+  /** How long until there is time again, as things stand. */
   get waitMs(): number {
     return Math.max(0, -this.#ms / this.#share);
   }

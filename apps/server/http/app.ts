@@ -34,7 +34,7 @@ import { refusalResponse } from "./responses.ts";
 
 const noSuchCall = () => refusalResponse(refuse(404, "unknown-call", "There is no such call in this API."));
 
-/** A call whose percent signs are no text has null for the parts of its path. */
+/** For a path whose percent signs do not decode, Elysia's parameters are null. */
 function isReadable(url: string): boolean {
   if (!url.includes("%")) return true;
   const { pathname } = new URL(url);
@@ -47,7 +47,8 @@ function isReadable(url: string): boolean {
 
 export async function createApp(site: Site) {
   return (
-    // Hosts of one letter too: otherwise a path is looked for behind the eleventh character.
+    // By default Elysia looks for the path only after the eleventh character, and so
+    // misses it behind a one-letter host.
     new Elysia({ name: "scorecards", handler: { standardHostname: false } })
       .onRequest(({ request }) => {
         if (!isReadable(request.url)) return noSuchCall();

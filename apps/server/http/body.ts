@@ -1,4 +1,4 @@
-// Reads a request's JSON body: bounded, checked against its schema, told in sentences.
+// Reads a request's JSON body: limited in size, checked against its schema, refused in sentences.
 
 import type { z } from "zod";
 import { type Refusal, refuse } from "#server/log/command.ts";
@@ -6,12 +6,12 @@ import { badFields } from "#server/sentences/common.ts";
 
 const BODY_BYTES = 1_000_000;
 export const UPLOAD_BYTES = 5_000_000;
-/** A body that trickles in byte by byte holds a connection no longer than this. */
+/** A body that trickles in byte by byte holds a connection for no longer than this. */
 const BODY_MS = 60_000;
 
 export interface Body<I> {
   input: I;
-  /** The text as it was sent: what makes two requests the same one. */
+  /** The text exactly as it was sent: two requests are the same if it is equal. */
   text: string;
 }
 
@@ -20,7 +20,10 @@ const tooLarge = (limit: number): Refusal =>
 
 const tooSlow = (): Refusal => refuse(408, "too-slow", "The request did not come to its end in time.");
 
-/** Out: the text, 413 as soon as more than `limit` bytes are announced or have come, or 408 when the end does not come. */
+/**
+ * Out: the text, 413 as soon as more than `limit` bytes are announced or have come,
+ * or 408 if the end does not come.
+ */
 export async function readText(
   request: Request,
   limit: number,
@@ -31,9 +34,9 @@ export async function readText(
   const { promise: timeIsOver, resolve } = Promise.withResolvers<Refusal>();
   const timer = setTimeout(() => resolve(tooSlow()), atMostMs);
   try {
-    // No more comes than is announced, and asking for the stream of it would cost more than the text.
+    // No more can come than is announced, and streaming a short text would cost more than the text itself.
     if (announced !== null) return await Promise.race([request.text(), timeIsOver]);
-    // What announces nothing is counted while it comes.
+    // A body of unannounced length is counted while it comes.
     return request.body ? await readCounted(request.body.getReader(), limit, timeIsOver) : "";
   } finally {
     clearTimeout(timer);
@@ -57,12 +60,12 @@ async function readCounted(
       chunks.push(next.value);
     }
   } finally {
-    // A refused request's rest is of no use to anyone.
+    // Nobody needs the rest of a refused request.
     reader.cancel().catch(() => {});
   }
 }
 
-/** An empty body reads as `{}`. Values that a person sent are never repeated in a refusal. */
+/** An empty body reads as `{}`. A refusal never repeats a value that a person sent. */
 export async function readBody<I>(
   request: Request,
   schema: z.ZodType<I>,
@@ -89,7 +92,7 @@ function refusalOf({ issues }: z.ZodError): Refusal {
   return badFields(fields);
 }
 
-/** The fields of this product bring sentences of their own; zod's technical ones have no full stop and are told in plain words. */
+/** Our own fields bring full sentences; zod's technical messages have no full stop and are replaced by plain words. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.message.endsWith(".")) return issue.message;
   const last = issue.path.at(-1) ?? "The body";

@@ -1,4 +1,4 @@
-// What is made of a built file: once for a build, and again after the site was built anew or where making it failed.
+// What is made from a built file: once per build, and again after a new build or a failed attempt.
 import { expect, test } from "bun:test";
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// The built site's files: assets precompressed and cached for ever, and the service worker never.
+// The built site's files: assets precompressed and cached for ever, the service worker never cached.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { takes } from "./compressed.ts";
@@ -7,8 +7,8 @@ export const DIST = join(import.meta.dir, "../../web/dist");
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
- * In: a file of the built site, and what is made of it. Out: that, made once and again after the site was built
- * anew under a running server; null while there is no such file.
+ * In: a file of the built site, and what to make from it. Out: gets that; it is made once per build, even if a
+ * new build arrives under a running server. Null while there is no such file.
  */
 export function ofBuild<T>(path: string, make: (path: string, builtMs: number) => Promise<T>) {
   let known: { builtMs: number; made: Promise<T> } | undefined;
@@ -18,7 +18,7 @@ export function ofBuild<T>(path: string, make: (path: string, builtMs: number) =
     if (known?.builtMs === builtMs) return known.made;
     const one = { builtMs, made: make(path, builtMs) };
     known = one;
-    // A file that could not be read for a moment is tried again by the next who asks.
+    // After a passing error in reading the file, the next caller tries again.
     one.made.catch(() => {
       if (known === one) known = undefined;
     });
@@ -49,7 +49,7 @@ const ENCODINGS = [
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
-/** The best precompressed form that the browser takes; names with a path in them are not ours. */
+/** The best precompressed form that the browser accepts. A name with a path in it is not one of ours. */
 export async function assetResponse(request: Request, name: string): Promise<Response> {
   const missing = textResponse(404, "There is no such file.");
   if (!/^[\w.-]+$/.test(name) || name.startsWith(".")) return missing;

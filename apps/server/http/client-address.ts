@@ -1,4 +1,4 @@
-// The address that a request came from, behind trusted proxies too.
+// The address that a request came from, also behind trusted proxies.
 import type { Config } from "#server/config.ts";
 import { toldByProxies } from "./proxy-headers.ts";
 
@@ -6,7 +6,7 @@ interface Peer {
   requestIP(request: Request): { address: string } | null;
 }
 
-/** Who asks: a request, and the server that knows its connection. */
+/** A request, and the server that knows its connection. */
 export interface Caller {
   request: Request;
   server: Peer | null;
@@ -15,7 +15,7 @@ export interface Caller {
 export const addressOf = ({ request, server }: Caller, { trustProxyHops }: Config): string =>
   clientAddress(request, server, trustProxyHops);
 
-/** `hops`: how many entries of X-Forwarded-For, from the right, were written by proxies of ours. */
+/** `hops`: how many entries of X-Forwarded-For, from the right, our own proxies wrote. */
 export function clientAddress(request: Request, server: Peer | null, hops: number): string {
   const peer = server?.requestIP(request)?.address ?? "unknown";
   if (hops === 0) return peer;

@@ -1,4 +1,4 @@
-// One text, two forms: compressed for whoever takes that, once, and told in the headers.
+// One text in two forms: compressed once, for requests that accept it, and declared in the headers.
 import { expect, test } from "bun:test";
 import { type Encoding, inFormFor, type Text, takes } from "./compressed.ts";
 

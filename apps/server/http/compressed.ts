@@ -1,8 +1,8 @@
-// What goes out compressed: who takes which encoding, and texts in the form that a request takes.
+// Compressed answers: which encoding a request accepts, and texts in the form that it accepts.
 
 export type Body = string | Uint8Array<ArrayBuffer>;
 
-/** What is sent in one of two forms; compressed for the first who takes that, and once. */
+/** What can be sent in two forms; compressed once, for the first request that accepts it. */
 export interface Text {
   readonly plain: Body;
   packed?: Uint8Array<ArrayBuffer>;
@@ -15,13 +15,13 @@ const REFUSED = {
 
 export type Encoding = keyof typeof REFUSED;
 
-/** Named, and not with a weight of nothing. */
+/** Named, and not with a weight of zero. */
 export function takes({ headers }: Request, encoding: Encoding): boolean {
   const said = headers.get("accept-encoding") ?? "";
   return said.includes(encoding) && !REFUSED[encoding].test(said);
 }
 
-/** In: headers whose `vary` names Accept-Encoding. Out: the form that the request takes, and the headers of it. */
+/** In: headers whose `vary` names Accept-Encoding. Out: the form that the request accepts, and its headers. */
 export function inFormFor(
   request: Request,
   text: Text,

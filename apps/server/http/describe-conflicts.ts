@@ -1,4 +1,4 @@
-// Completes a conflict: the entity as it is now, who set it and when.
+// Completes a conflict: the entity as it is now, and who set it when.
 import type { EntityKind, Id } from "#events/entities.ts";
 import { entityViews } from "#projections/entity-view.ts";
 import { actorView } from "#server/accounts/actor.ts";

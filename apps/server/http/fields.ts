@@ -8,7 +8,7 @@ import { parseScore } from "#events/rules/parse-score.ts";
 import { parseTime } from "#events/rules/parse-time.ts";
 import { UNPRINTABLE } from "#events/rules/text.ts";
 
-/** `undefined` from a reader means: this cannot be that kind of value. */
+/** A reader returns `undefined` for what cannot be a value of its kind. */
 const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>
   z.unknown().transform((value, context) => {
     const result = read(value);
@@ -17,7 +17,7 @@ const field = <T>(read: (value: unknown) => T | undefined, sentence: string) =>
     return z.NEVER;
   });
 
-/** Undefined for what is no text, or none that may be kept. */
+/** Undefined for a value that is not text, or is text that may not be stored. */
 const plainText = (value: unknown, length: number): string | undefined => {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = cleanName(String(value));
@@ -26,7 +26,7 @@ const plainText = (value: unknown, length: number): string | undefined => {
 
 const optional = <T>(schema: z.ZodType<T>) => schema.optional();
 
-/** A text that must be there, with something in it that can be seen. */
+/** A required text with at least one visible character. */
 export const requiredText = (label: string, length: number) =>
   z.unknown().transform((value, context) => {
     const text = plainText(value ?? "", length);
@@ -53,7 +53,7 @@ export const optionalText = (label: string, length: number) =>
     }, `${label} must be plain text of at most ${length} characters.`),
   );
 
-/** An id, or an object that carries one as `_id`, as read models do; null and blank mean no reference. */
+/** An id, or an object that has one as `_id`, as read models do; null and blank mean no reference. */
 export const reference = (label: string) =>
   optional(
     field<string | null>((value) => {

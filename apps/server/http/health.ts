@@ -1,4 +1,4 @@
-// Health: is the process alive, and can it serve.
+// Health: whether the process is alive, and whether it can serve.
 
 import { Elysia } from "elysia";
 import { sql } from "kysely";
@@ -7,10 +7,10 @@ import { isSilent } from "#server/log/tail.ts";
 import type { Site } from "#server/site.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
-/** A server that has known of a change for so long without reading it sends people old scores. */
+/** A server that has known of a change for this long without reading it shows people old scores. */
 const LAG_MS = 2000;
 
-/** Who asks is a proxy with little patience, and a database that hangs answers nobody. */
+/** The caller is a proxy with little patience, and a database that hangs never answers. */
 const ANSWER_MS = 3000;
 
 export const healthRoutes = (site: Site) => {
@@ -26,7 +26,7 @@ export const healthRoutes = (site: Site) => {
     });
 };
 
-/** One question at a time, whoever asks: those that hang would take every connection. */
+/** One query at a time, however many ask: queries that hang would take up every connection. */
 function databaseCheck({ db }: Site): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   const ask = () =>

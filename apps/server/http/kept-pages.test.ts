@@ -1,4 +1,4 @@
-// Made-up addresses fill no memory: what nobody has asked for longest goes.
+// Made-up addresses cannot fill the memory: the least recently used pages go.
 import { expect, test } from "bun:test";
 import { KeptPages } from "./kept-pages.ts";
 

@@ -1,16 +1,16 @@
-// Pages that were drawn, kept for the next visitor who asks for the same: by what they show and by their address.
+// Drawn pages, kept for the next visitor who asks for the same: by what they show and by their address.
 import { LRUCache } from "lru-cache";
 
 interface Sized {
-  /** How long its texts are together. */
+  /** The total length of its texts. */
   length: number;
 }
 
 type Pages<P> = Map<string, Promise<P | null>>;
 
 /**
- * At most `most.pages` of one state, and at most `most.length` of all together. When that is reached, the page that has
- * not been asked for the longest goes: at first those of states that are past, which nobody can ask for any more.
+ * At most `most.pages` pages of one state, and at most `most.length` in all. At that limit the least recently
+ * used page goes: those of past states first, because nobody can ask for them any more.
  */
 export class KeptPages<P extends Sized> {
   readonly #ofState = new WeakMap<object, Pages<P>>();
@@ -27,7 +27,7 @@ export class KeptPages<P extends Sized> {
     });
   }
 
-  /** In: what is shown, which is another object after each change. Out: the page; undefined when it is not kept. */
+  /** In: what is shown, which is another object after each change. Out: the page, or undefined if it is not kept. */
   async find(shown: object, address: string): Promise<P | null | undefined> {
     const page = await this.#ofState.get(shown)?.get(address);
     if (page) this.#recent.get(page);
@@ -38,7 +38,7 @@ export class KeptPages<P extends Sized> {
     return (this.#ofState.get(shown)?.size ?? 0) < this.#mostOfState;
   }
 
-  /** Whoever asks for the same address meanwhile waits for the same page. A page longer than all the room is not kept. */
+  /** Requests for the same address meanwhile wait for the same page. A page longer than the whole limit is not kept. */
   async keep(shown: object, address: string, making: Promise<P | null>): Promise<P | null> {
     const pages: Pages<P> = this.#ofState.get(shown) ?? new Map();
     this.#ofState.set(shown, pages.set(address, making));

@@ -1,10 +1,10 @@
-// Why a server may not have the address that it was told to listen on, as one sentence that names the variable.
+// Why a server may not use the address that it was told to listen on, in one sentence that names the variable.
 import { StartRefusal } from "#server/start-refusal.ts";
 
-/** A name that nobody knows is ENOTFOUND or, with another resolver, ENXIO. */
+/** An unknown name is ENOTFOUND or, with another resolver, ENXIO. */
 const NOT_HERE = ["EADDRNOTAVAIL", "EINVAL", "ENOTFOUND", "ENXIO"];
 
-/** Null when it is something else than the address. */
+/** Null if the error is not about the address. */
 export function listenRefusal(error: unknown, host: string, port: number): StartRefusal | null {
   const { code } = error as { code?: string };
   if (code === "EADDRINUSE") return new StartRefusal(`Port ${port} is taken; set PORT to another one.`);

@@ -1,4 +1,4 @@
-// Which address a server gets: the one it was told, alone; else a sentence that says what to set.
+// The address that a server gets is the one it was told, not shared; otherwise a sentence says what to set.
 import { expect, test } from "bun:test";
 import { readConfig } from "#server/config.ts";
 import { openTestSite } from "#tests/harness/site.ts";

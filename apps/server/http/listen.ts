@@ -1,4 +1,5 @@
-// Puts the site on a port: addresses made whole, headers that every answer has, tokens renewed in use; and takes it off in order.
+// Puts the site on a port: absolute addresses, headers that every answer has, tokens renewed in use.
+// Takes it off the port in order.
 import { complain, sayRequest } from "#server/journal.ts";
 import { broken } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
@@ -10,17 +11,17 @@ import { givenOrNewId, requestId } from "./request-id.ts";
 import { refusalResponse } from "./responses.ts";
 import { setSecurityHeaders, setTransportHeader } from "./security-headers.ts";
 
-/** Larger bodies are refused before they are read; see body.ts for what each call takes. */
+/** Larger bodies are refused before they are read; body.ts has the limit of each call. */
 const MAX_BODY_BYTES = 64_000_000;
-/** A connection on which nothing comes for so long is closed: also one whose request never ends. */
+/** A connection that is silent for this long is closed, also one whose request never ends. */
 const SILENCE_SECONDS = 30;
-/** What is under way at a stop has so long to be answered. */
+/** How long requests in progress have to finish when the server stops. */
 const GRACE_MS = 5000;
 
 export interface Listening {
   url: string;
   port: number;
-  /** Takes no more, hands the streams over, answers what is under way. */
+  /** Accepts no more, ends the streams, answers the requests in progress. */
   stop(): Promise<void>;
 }
 
@@ -35,12 +36,12 @@ export async function listen(site: Site): Promise<Listening> {
     setTransportHeader(request, headers, trustProxyHops);
     headers.set("x-request-id", id);
     const renewed = site.sessions.renewalFor(request);
-    // A token in use is renewed: pages keep what this header brings.
+    // A token in use is renewed: pages keep the one in this header.
     if (renewed) headers.set("x-renewed-token", renewed);
     sayRequest(() => ({
       id,
       method: request.method,
-      // Without what follows the question mark: links that are mailed carry their token there.
+      // Without the query: mailed links carry their token there.
       path: new URL(request.url).pathname,
       status,
       milliseconds: Math.round(performance.now() - started),
@@ -51,7 +52,7 @@ export async function listen(site: Site): Promise<Listening> {
     const id = requestId(request);
     return finished(request, await app.fetch(request), id, started);
   };
-  // What is ready is given in the same tick: a promise would cost more than the answer.
+  // A ready answer is given in the same tick: a promise would cost more than the answer.
   const answer = (asked: Request): Response | Promise<Response> => {
     const started = performance.now();
     const fault = hostFault(asked);
@@ -65,10 +66,10 @@ export async function listen(site: Site): Promise<Listening> {
       port,
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: SILENCE_SECONDS,
-      // Said outright: without `development` Bun would share the port with whoever has it, and requests would go to either.
+      // Explicit, because without `development` Bun shares the port with another process, and requests go to either.
       reusePort: false,
       fetch: answer,
-      // Whatever is thrown where no route is any more: one sentence, and no page with the code around it.
+      // An error thrown outside every route: one sentence, not Bun's page with the source code.
       development: false,
       error(error) {
         complain("A request could not be answered", error);

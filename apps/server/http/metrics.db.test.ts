@@ -1,4 +1,4 @@
-// The metrics: what Prometheus reads of a running server.
+// The metrics: what Prometheus reads from a running server.
 import { expect, test } from "bun:test";
 import { eventually } from "#tests/harness/log-of.ts";
 import { openTestSite } from "#tests/harness/site.ts";
@@ -10,7 +10,7 @@ test("streams, the tail, folds and requests are told", async () => {
   const stream = await openStream(`${url}/api/tournaments/${_id}/live`);
   await stream.next("snapshot");
   await call("GET", "/api/nothing");
-  // The tail learns of a change a moment after it is answered.
+  // The tail learns of a change shortly after it is answered.
   await eventually(() => expect(site.tail.position()).toBe(1));
   const { status, headers, body } = await call("GET", "/metrics");
   expect(status).toBe(200);

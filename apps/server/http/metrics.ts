@@ -1,4 +1,4 @@
-// GET /metrics: what this server carries, as Prometheus reads it.
+// GET /metrics: the load of this server, as Prometheus reads it.
 
 import { Elysia } from "elysia";
 import type { Histogram } from "#server/measures.ts";
@@ -8,7 +8,7 @@ interface Metric {
   name: string;
   kind: "gauge" | "counter" | "histogram";
   means: string;
-  /** What follows the name (labels, or a histogram's part), and the value. */
+  /** What follows the name (labels, or a part of a histogram), and the value. */
   values: [string, number][];
 }
 
@@ -73,7 +73,7 @@ const metricsOf = ({ hub, tail, folds, requests, measures }: Site): Metric[] => 
     means: "Requests answered, by the class of their status.",
     values: requests.byClass().map(([name, count]) => [`{class="${name}"}`, count]),
   },
-  // Under the names that every exporter has.
+  // Under the names that every exporter uses.
   {
     name: "process_start_time_seconds",
     kind: "gauge",

@@ -1,4 +1,4 @@
-// Limits per address count a network of IPv6 as one: its holder has more addresses than could ever be counted.
+// Limits per address count an IPv6 network as one: its holder has more addresses than could ever be counted.
 import { expect, test } from "bun:test";
 import { networkOf } from "./network.ts";
 

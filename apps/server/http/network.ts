@@ -1,11 +1,12 @@
-// Whom an address stands for: the owner of one IPv6 address has all 2^64 of its network, and could come from another each time.
+// What limits count as one client: whoever has one IPv6 address has the 2^64 of its network
+// and could use another each time.
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;
 const OF_THE_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
-/** Out: an IPv4 address as it is, also where it comes in the form of IPv6; of an IPv6 address its network of 64 bits. */
+/** Out: an IPv4 address as it is, also when written as IPv6; for an IPv6 address, its 64-bit network. */
 export function networkOf(address: string): string {
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped) return mapped;

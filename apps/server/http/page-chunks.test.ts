@@ -1,4 +1,4 @@
-// Which files a page's HTML names: its own and what only it needs, never what the start brings anyway.
+// Which files a page's HTML names: its own and what only it needs, never what the start loads anyway.
 import { expect, test } from "bun:test";
 import { chunkLinks, type Manifest } from "./page-chunks.ts";
 

@@ -1,4 +1,4 @@
-// What a page loads beside the start: named in its HTML, it comes with the start instead of after it.
+// What a page loads besides the start: its HTML names it, so it loads with the start instead of after it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST, ofBuild } from "./built-files.ts";
@@ -9,10 +9,10 @@ interface Chunk {
   css?: string[];
 }
 
-/** As the build writes it: every source file that has a chunk, and the chunks without one. */
+/** As the build writes it: every source file that has a chunk, and the chunks without a source file. */
 export type Manifest = Record<string, Chunk>;
 
-/** A page is painted by its styles: they go first, and scripts must not stand in their way. */
+/** The page is painted with its styles, so they go first and scripts must not delay them. */
 export interface ChunkLinks {
   styles: string;
   scripts: string;
@@ -23,7 +23,7 @@ const manifest = ofBuild(
   async (path): Promise<Manifest> => JSON.parse(await readFile(path, "utf8")),
 );
 
-/** In: the folder of a page's source. Out: links that load its styles and scripts early; none for no page of ours. */
+/** In: the folder of a page's source. Out: links that load its styles and scripts early; none for an unknown page. */
 export const pageChunkLinks = async (page: string): Promise<ChunkLinks> =>
   chunkLinks((await manifest()) ?? {}, page);
 

@@ -1,4 +1,4 @@
-// A tournament's page as its HTML brings it: readable before any script, for the team that is followed, and true.
+// A tournament's page in its HTML: readable before any script, correct, and for the followed team.
 import { beforeAll, expect, test } from "bun:test";
 import type { TeamView, TournamentView } from "#projections/views.ts";
 import { isOver, tournamentPage } from "#server/http/page-content.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const write = async (method: "POST" | "PUT", path: string, body: Record<string, unknown>) =>
   accepted(site.call(method, path, { token: owner.token, body: { ...body, tournament: spring._id } }));
 
-/** The words in the page's root, one space between them, and the snapshot that they were drawn from. */
+/** The words in the page's root, separated by single spaces, and the snapshot that they were drawn from. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const { body: html } = await site.call("GET", path, { headers });
   const [, root = ""] =

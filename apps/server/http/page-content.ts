@@ -1,6 +1,6 @@
-// Draws a tournament's public pages and the home page as HTML, so that they are read before any script has come.
-// Each is drawn once per state, address and followed team, and only while the server has time: without it the
-// browser draws.
+// Draws a tournament's public pages and the home page as HTML, so that they can be read before any script
+// has loaded. Each is drawn once per state, address and followed team, and only while there is time for
+// it; otherwise the browser draws.
 import { join } from "node:path";
 import {
   type HomeCard,
@@ -17,7 +17,7 @@ import { KeptPages } from "./kept-pages.ts";
 import { escapeHtml, PAGES } from "./page-head.ts";
 import { contentOf } from "./shown.ts";
 
-/** `apps/web/src/render.tsx`, as the build leaves it. */
+/** `apps/web/src/render.tsx` as built. */
 interface Renderer {
   render(page: Rendering): Promise<string | null>;
 }
@@ -27,25 +27,28 @@ type Rendering = { url: string } & (
   | { home: HomeSnapshot }
 );
 
-/** The two parts of a page's body: what stands in its root, and what it was drawn from. */
+/** The two parts of a page's body: the content of its root, and the data that it was drawn from. */
 export interface PageContent {
   attributes: string;
   content: string;
   source: string;
-  /** Of its texts together. */
+  /** Of both texts together. */
   length: number;
 }
 
-/** What visitors say is asked for by the browser, and a television stays where it is for the whole day. */
+/** The browser fetches feedback itself, and a display stays open for the whole day. */
 const NOT_DRAWN: ReadonlySet<string> = new Set(["feedback", "display"]);
-/** Of one state; a stranger's made-up queries push nothing else out. */
+/** Per state, so that a stranger's made-up queries push out nothing else. */
 const MOST_PAGES = 100;
-/** Of all states, in signs; each is kept up to three times: drawn, put together, compressed. */
+/** Of all states, in characters; each page is kept up to three times: drawn, assembled, compressed. */
 const MOST_LENGTH = 16_000_000;
 const LONGEST_ADDRESS = 300;
-/** A home page of more is long to draw, and long on its way. */
+/** A home page of more cards takes long to draw and long to send. */
 const MOST_CARDS = 100;
-/** Teams and games of a tournament: more hold the server up for long, and nobody else is answered meanwhile. */
+/**
+ * Teams and games of a tournament: drawing more would block the server, and nobody
+ * else would be answered meanwhile.
+ */
 const MOST_ROWS = 2500;
 
 const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file, builtMs) =>
@@ -58,8 +61,8 @@ const allowance = new Allowance({ share: 0.25, savedUpMs: 2000 });
 const drawn = new KeptPages<PageContent>({ pages: MOST_PAGES, length: MOST_LENGTH });
 
 /**
- * In: a tournament that everybody may see, the page's address and the team that its visitor follows.
- * Out: null for pages that are not drawn here, and when drawing has had its share of the time.
+ * In: a tournament that everybody may see, the page's address and the team that its visitor follows. Out: null
+ * for pages that are not drawn here, and when drawing has used up its share of the time.
  */
 export async function tournamentPage(
   fold: Fold,
@@ -86,10 +89,13 @@ export async function tournamentPage(
   });
 }
 
-/** So long after its last day no zone has that day any more, nor the night after it. */
+/** This long after its last day, that day and the night after it are over in every time zone. */
 const OVER_MS = 48 * 3_600_000;
 
-/** What is long over is drawn so: without that a page of years ago would tell what comes next until its script is there. */
+/**
+ * A tournament that is long over is drawn as over: otherwise an old page would announce a
+ * next game until its script runs.
+ */
 export function isOver(
   {
     tournament,
@@ -110,7 +116,7 @@ export function isOver(
   );
 }
 
-/** In: the cards of the published tournaments. Out: as for a tournament's page; null where they are too many. */
+/** In: the cards of the published tournaments. Out: as for a tournament's page; null if there are too many. */
 export async function homePage(
   tournaments: HomeCard[],
   { epoch, version }: { epoch: string; version: number },

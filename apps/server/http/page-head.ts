@@ -5,7 +5,7 @@ import type { SnapshotContent } from "#projections/views.ts";
 const PRODUCT = "Volleyball Scorecards";
 const ABOUT = "Schedules, scores and standings of volleyball tournaments, live.";
 
-/** Their titles, by the second part of the address; the same words as on the pages. */
+/** Titles by the second part of the address, worded as on the pages. */
 export const PAGES: Record<string, string> = {
   teams: "Teams",
   divisions: "Divisions",
@@ -29,11 +29,11 @@ interface Head {
   description: string;
   url: string;
   image: string;
-  /** What the image shows, for those who cannot see it. */
+  /** What the image shows, for people who cannot see it. */
   imageWords: string;
 }
 
-/** Of a page outside any published tournament: nothing that was asked for is repeated, so nothing can leak. */
+/** For a page outside any published tournament: repeats nothing of the request, so nothing can leak. */
 export const genericHead = (origin: string): string =>
   tags({
     title: PRODUCT,
@@ -43,10 +43,7 @@ export const genericHead = (origin: string): string =>
     imageWords: PRODUCT,
   });
 
-/**
- * In: a tournament that everybody may see, and the part of the address after its link.
- * Out: the head of that page.
- */
+/** In: a tournament that everybody may see, and the part of the address after its link. Out: the head of that page. */
 export function tournamentHead(tournament: Tournament, page: string, origin: string): string {
   const { name, acronym, linkindex } = tournament;
   const base = `${origin}/${encodeURIComponent(linkindex)}`;
@@ -60,7 +57,7 @@ export function tournamentHead(tournament: Tournament, page: string, origin: str
   });
 }
 
-/** For a page that the browser draws: its snapshot so comes in parallel with the script. */
+/** For a page that the browser draws: its snapshot then loads in parallel with the script. */
 export const snapshotLink = ({ _id, linkindex }: Tournament): string =>
   `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="/api/tournaments/${_id}/snapshot" data-tournament="${_id}" data-link="${escapeHtml(linkindex)}" />`;
 

@@ -1,4 +1,5 @@
-// Puts a page together from the built shell and its parts, and sends it compressed; a page that was drawn, only once.
+// Assembles a page from the built shell and its parts, and sends it compressed. For a
+// drawn page this is done only once.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST, ofBuild, textResponse } from "./built-files.ts";
@@ -11,7 +12,7 @@ export interface PageParts {
   head: string;
   /** Of this page alone, after those of every page. */
   styles?: string;
-  /** What may come after all that the page is painted with. */
+  /** What may load after everything that the page is painted with. */
   scripts?: string;
   /** Null for a page that the browser draws. */
   body?: PageContent | null;
@@ -34,7 +35,7 @@ const ROOT = '<div id="root"></div>';
 const shell = ofBuild(join(DIST, "index.html"), (path) => readFile(path, "utf8"));
 const sent = new WeakMap<PageContent, Sent>();
 
-/** Out: the page, 304 for a browser that has it already, or 503 as long as the site is not built. */
+/** Out: the page, 304 for a browser that has it already, or 503 while the site is not built. */
 export async function pageResponse(request: Request, parts: PageParts): Promise<Response> {
   const html = await shell();
   if (html === null) return textResponse(503, "The site is not built yet: run `npm run setup`.");
@@ -42,7 +43,7 @@ export async function pageResponse(request: Request, parts: PageParts): Promise<
   if (parts.body) sent.set(parts.body, made);
   const { page, etag } = made;
   const { status = 200 } = parts;
-  // What is drawn is as new as now: a browser that puts it back from its cache tells by this how old it is.
+  // A drawn page shows the present: this time tells a browser that restores it from its cache how old it is.
   const asOf = parts.body ? { "last-modified": new Date().toUTCString() } : {};
   const headers = { ...HEADERS, ...asOf, etag };
   if (status === 200 && request.headers.get("if-none-match") === etag)
@@ -51,7 +52,7 @@ export async function pageResponse(request: Request, parts: PageParts): Promise<
   return new Response(form.body, { status, headers: form.headers });
 }
 
-/** The head differs by the host that was asked, and the shell by the build. */
+/** The head depends on the host in the request, and the shell on the build. */
 function sentBefore({ head, scripts, body }: PageParts, html: string): Sent | undefined {
   const known = body ? sent.get(body) : undefined;
   return known?.shell === html && known.parts.head === head && known.parts.scripts === scripts
@@ -71,6 +72,6 @@ function putTogether(parts: PageParts, html: string): Sent {
   return { parts, shell: html, page: { plain }, etag: `W/"${Bun.hash(plain).toString(36)}"` };
 }
 
-/** A page that is there already: its scripts must not take the line from what it is painted with. */
+/** The page is readable already: its scripts must not delay what it is painted with. */
 const scriptsLast = (html: string): string =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');

@@ -1,4 +1,4 @@
-// The pages: one HTML shell for every route, with a head of its own and, of a tournament, what stands in it.
+// The pages: one HTML shell for every route, with a head of its own and, for a tournament, its content.
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticPlugin } from "@elysiajs/static";
@@ -51,7 +51,7 @@ export async function pageRoutes(site: Site) {
   });
 }
 
-/** A page is asked for without a token: only what everybody may see is in it (rule 26). */
+/** A browser asks for a page without a token, so it contains only what everybody may see (rule 26). */
 async function partsOf(
   site: Site,
   foldOf: ReturnType<typeof foldByLink>,
@@ -75,7 +75,7 @@ async function partsOf(
   if (isSiteRoute(link.toLowerCase()))
     return { head: genericHead(origin), status: isSitePage(parts) ? 200 : 404 };
   const fold = await foldOf(link);
-  // Its organisers' browsers ask without their token, too, and then show it all the same.
+  // Organisers' browsers ask without their token, too, and can show it all the same.
   if (!fold || !mayRead(fold.state, null))
     return { head: genericHead(origin), status: fold === undefined ? 200 : 404 };
   const asked = page.toLowerCase();
@@ -94,8 +94,8 @@ const isPage = (asked: string): boolean => asked === "" || Object.hasOwn(PAGES, 
 const MOST_KNOWN = 1000;
 
 /**
- * Links are never given anew, so that a known one need not be looked up; the fold itself says that it is right.
- * Out: null where there is none, undefined where the database does not say.
+ * A link never passes to another tournament, so a known one need not be looked up; the fold confirms it. Out:
+ * null if there is none, undefined if the database does not answer.
  */
 function foldByLink(site: Site): (link: string) => Promise<Fold | null | undefined> {
   const known = new LRUCache<string, Id>({ max: MOST_KNOWN });

@@ -1,4 +1,4 @@
-// Takes what anyone may send (feedback, shares, contact requests) from a request to its table and back, once per key.
+// What anyone may send (feedback, shares, contact requests): from the request to its table and back, once per key.
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Id } from "#events/entities.ts";
@@ -15,12 +15,12 @@ import { commandId } from "./write.ts";
 
 export interface Post<I> {
   input: z.ZodType<I>;
-  /** Kept for those who are not signed in; for all where a mail comes of it. */
+  /** The limit for callers without an account; for everybody if a mail results. */
   limit: Limit<"address">;
   isMailed?: boolean;
   /** Runs in one transaction with the kept answer. */
   act: (db: Kysely<Database>, input: I, viewer: Viewer | null) => Promise<Answer | Refusal>;
-  /** How a refusal is told to the pages of this call. */
+  /** The shape in which this call's pages expect a refusal. */
   tell?: (refusal: Refusal) => Refusal;
 }
 

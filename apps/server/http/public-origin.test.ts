@@ -1,4 +1,4 @@
-// Whose word is taken for the site's own address.
+// Which headers are trusted for the site's own address.
 import { expect, test } from "bun:test";
 import { cameByHttps, publicOrigin } from "./public-origin.ts";
 

@@ -1,4 +1,4 @@
-// The address that the site has for whoever asks: the configured one, else the one that was asked.
+// The site's address from the caller's point of view: the configured one, else the one that was requested.
 import type { Config } from "#server/config.ts";
 import { toldByProxies } from "./proxy-headers.ts";
 
@@ -11,11 +11,11 @@ function forwarded(request: Request, what: "host" | "protocol", hops: number): s
   return told.at(-hops) ?? told[0];
 }
 
-/** What a browser was told by: true when a proxy of ours says so. Without one nobody can be trusted to know. */
+/** Whether the browser came by HTTPS: only a proxy of ours can say so. */
 export const cameByHttps = (request: Request, hops: number): boolean =>
   forwarded(request, "protocol", hops) === "https";
 
-/** Without a slash at the end; what X-Forwarded-* says counts only behind proxies of ours, and no odd host is repeated. */
+/** Without a slash at the end. X-Forwarded-* counts only behind our proxies, and no malformed host is repeated. */
 export function publicOrigin(
   request: Request,
   { publicUrl, trustProxyHops: hops }: Pick<Config, "publicUrl" | "trustProxyHops">,

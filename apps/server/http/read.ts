@@ -1,4 +1,4 @@
-// Answers a read of one tournament: found, visible to the one who asks, fresh enough.
+// Answers a read of one tournament: found, visible to the caller, recent enough.
 import type { Id } from "#events/entities.ts";
 import { isId } from "#events/id.ts";
 import type { SnapshotContent } from "#projections/views.ts";
@@ -20,7 +20,7 @@ export interface Opened {
   viewer: Viewer | null;
 }
 
-/** X-Min-Version: waits a moment for what another server has written. Out: 400 when it is no version. */
+/** X-Min-Version: waits a moment for what another server has written. Out: 400 if it is no version. */
 export async function waitAsAsked(site: Site, request: Request, tournament: Id): Promise<Refusal | null> {
   const minVersion = request.headers.get("x-min-version");
   if (minVersion === null) return null;
@@ -30,7 +30,7 @@ export async function waitAsAsked(site: Site, request: Request, tournament: Id):
   return null;
 }
 
-/** Out: the tournament as it is now, or 404 for whoever may not see it (rule 26). */
+/** Out: the tournament as it is now, or 404 if the caller may not see it (rule 26). */
 export async function openTournament(
   site: Site,
   request: Request,
@@ -45,11 +45,11 @@ export async function openTournament(
   return mayRead(fold.state, viewer) ? { tournament: id, fold, viewer } : noSuchTournament();
 }
 
-/** Shared caches keep a public answer 5 s at most; an organiser's is nobody else's. */
+/** Shared caches keep a public answer for 5 s at most; an organiser's answer is never shared. */
 export const cacheControl = (viewer: Viewer | null): string =>
   viewer === null ? "public, max-age=0, s-maxage=5" : "private, no-store";
 
-/** One read model of one tournament, as JSON; `body` may refuse, for an unknown team and the like. */
+/** One read model of one tournament as JSON; `body` may refuse, for an unknown team and the like. */
 export async function read(
   site: Site,
   request: Request,

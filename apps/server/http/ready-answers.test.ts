@@ -1,4 +1,4 @@
-// What is ready takes no more room than it may, whatever addresses are made up.
+// Ready answers take no more room than they may, whatever addresses are made up.
 import { expect, test } from "bun:test";
 import { ReadyAnswers } from "./ready-answers.ts";
 

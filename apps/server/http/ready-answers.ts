@@ -1,18 +1,18 @@
-// Answers that are ready to be sent again: whole bodies and headers of one state, for whoever is a visitor.
+// Ready answers: whole bodies with headers for one state, sent again to any visitor.
 import type { Folds } from "#server/log/folds.ts";
 import { type Body, type Text, takes } from "./compressed.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { answersIfShown } from "./shown.ts";
 
-/** Answers kept of one state, by address; a stranger's made-up queries push nothing else out. */
+/** Answers kept for one state, by address; a stranger's made-up queries push out nothing else. */
 const MOST = 50;
-/** Of them together, beside the texts with a name of their own, in signs or bytes. */
+/** Their total size, besides the named texts, in characters or bytes. */
 const MOST_LENGTH = 8_000_000;
 
 interface Ready {
   body: Body;
   headers: Headers;
-  /** There is no other form of it. */
+  /** It has no compressed form. */
   isForAll: boolean;
 }
 
@@ -39,7 +39,10 @@ export class ReadyAnswers {
     return ready ? responseOf(ready) : null;
   }
 
-  /** Keeps a visitor's answer for the next who asks the same in the form that its headers tell; out: that answer. */
+  /**
+   * Keeps a visitor's answer for the next request for the same, in the form that its
+   * headers tell. Out: that answer.
+   */
   keep({ url }: Request, body: Body, told: Record<string, string>): Response {
     const headers = new Headers(told);
     setSecurityHeaders(url, headers);
@@ -59,7 +62,7 @@ export class ReadyAnswers {
 
 const responseOf = ({ body, headers }: Ready): Response => new Response(body, { headers });
 
-/** ASCII goes out as the text that it is; other text would be encoded for every answer anew. */
+/** ASCII is sent as the string that it is; any other text would be encoded again for every answer. */
 export function bodyOf(text: string): Body {
   const bytes = encoder.encode(text);
   return bytes.length === text.length ? text : bytes;
@@ -67,12 +70,12 @@ export function bodyOf(text: string): Body {
 
 const TOURNAMENT = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 
-/** What makes two requests of one address different ones. */
+/** The headers that make two requests for one address different. */
 const TELLING = ["authorization", "x-min-version", "if-none-match"] as const;
 
 /**
- * A visitor's read that was answered on this very state before: found without a route, without waiting. The state
- * holds who may read it, so what was public is still. Null when the answer must be made.
+ * A visitor's read that was answered before on this very state: found without a route and without waiting. The
+ * state includes who may read it, so what was public still is. Null if the answer must be made.
  */
 export function readyAnswer(folds: Folds, request: Request): Response | null {
   if (request.method !== "GET") return null;

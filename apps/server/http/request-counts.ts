@@ -1,4 +1,4 @@
-// Counts requests by the class of their status: what the metrics tell.
+// Counts requests by the class of their status, for the metrics.
 
 const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 

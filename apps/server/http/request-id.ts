@@ -1,4 +1,4 @@
-// The name of a request: the one that a proxy or a client gave it, or a new one; in the answer and in each line about it.
+// The id of a request: given by a proxy or the client, or new. It is in the answer and in each journal line about it.
 
 const SAFE = /^[\w.:-]{1,64}$/;
 const ids = new WeakMap<Request, string>();

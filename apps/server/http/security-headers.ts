@@ -15,14 +15,14 @@ const CONTENT_POLICY = [
 ].join("; ");
 const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Nothing of the site uses these; a screen that stays awake and sharing are allowed. */
+/** The site uses none of these. Keeping the screen awake and sharing stay allowed. */
 const PERMISSIONS =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 const HTTPS_FOR_SECONDS = 31_536_000;
 
 /**
- * A venue shows `/{slug}/display` inside a page of its own; everything else may never be framed, also not
- * the site's own routes in capitals or with percent signs, which pages take for the same.
+ * A venue may show `/{slug}/display` inside a page of its own; nothing else may be framed. That includes the
+ * site's own routes in capitals or with percent signs, which pages treat as the same.
  */
 function mayBeFramed(pathname: string): boolean {
   const [, slug] = /^\/([^/]+)\/display\/?$/.exec(pathname) ?? [];
@@ -33,13 +33,13 @@ function mayBeFramed(pathname: string): boolean {
   }
 }
 
-/** What an answer says to a browser that came by HTTPS. */
+/** For a browser that came by HTTPS. */
 export function setTransportHeader(request: Request, headers: Headers, hops: number): void {
   if (cameByHttps(request, hops))
     headers.set("strict-transport-security", `max-age=${HTTPS_FOR_SECONDS}; includeSubDomains`);
 }
 
-/** Sets what every answer at an address has, once; a policy that a route has set itself stays. */
+/** Sets the headers of every answer at an address, once; a policy that a route has set itself stays. */
 export function setSecurityHeaders(url: string, headers: Headers): void {
   if (headers.has("x-content-type-options")) return;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -16,13 +16,13 @@ const MAX_ITEMS = 5000;
 const TWICE = "The same _id stands twice in the list; please send it once.";
 const TOO_MANY = `At most ${MAX_ITEMS} can be sent at once.`;
 
-/** At least one, and not more than a change can sensibly hold. */
+/** At least one, and no more than one change should hold. */
 export const listOf = <T extends z.ZodType>(one: T) =>
   z.array(one).min(1, "Please send at least one.").max(MAX_ITEMS, TOO_MANY);
 
 /**
- * In: the fields of one. Out: a list of them, each with its id and, if the sender knows it, the version seen.
- * An id stands once: two edits of one thing would both begin at what was there before, and undo could follow neither.
+ * In: the fields of one item. Out: a list of them, each with its id and, if the sender knows it, the version
+ * seen. No id may appear twice: both edits would start from the same value, and undo could follow neither.
  */
 export const severalOf = <F extends z.ZodRawShape>(fields: F) =>
   listOf(
@@ -47,11 +47,11 @@ export function viewsOf(state: State, kind: "division" | "team" | "game", items:
 
 const IDS = z.object({
   ids: z.array(requiredText("id", 100)).min(1, "Please name at least one.").max(MAX_ITEMS, TOO_MANY),
-  /** By id, the version seen: one that somebody has changed since is then refused. */
+  /** By id, the version seen: an item that somebody has changed since is refused. */
   versions: z.record(z.string().max(100), z.int().min(0)).optional(),
 });
 
-/** `{ deleted, refused }`: what could be deleted is, as one change. */
+/** Answers `{ deleted, refused }`: whatever can be deleted is, in one change. */
 export const deleteSeveral = (
   site: Site,
   request: Request,

@@ -1,4 +1,4 @@
-// What is shown of a fold: its read models, and the answers made of them, once per state and gone with the fold.
+// What is shown of a fold: its read models and the answers made from them, once per state. They go when the fold goes.
 import { nextContent } from "#projections/next-content.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
@@ -34,17 +34,17 @@ const shownAfter = (known: Shown | undefined, state: State) => ({
 /** The read models of a fold as it is now. */
 export const contentOf = (fold: Fold): SnapshotContent => shownOf(fold).content;
 
-/** The same of a state that is on its way to the log; it is shown once the fold has it, and not before. */
+/** The same for a state on its way to the log; it is shown only once the fold has it. */
 export function foreseenContent(fold: Fold, after: State): SnapshotContent {
   const known = shownOf(fold);
   known.next = shownAfter(known, after);
   return known.next.content;
 }
 
-/** The answers that are ready for a fold as it is now. */
+/** The ready answers of a fold as it is now. */
 export const answersOf = (fold: Fold): ReadyAnswers => shownOf(fold).answers;
 
-/** The same where its newest state has been shown already; otherwise null, and nothing is made. */
+/** The same if its newest state has been shown already; otherwise null, and nothing is made. */
 export function answersIfShown(fold: Fold): ReadyAnswers | null {
   const known = shown.get(fold);
   return known?.state === fold.state ? known.answers : null;

@@ -1,7 +1,7 @@
-// Which addresses below the site's own words are pages. Of any other the browser says that there is no such page, and
-// the status has to say so, too.
+// Which addresses under the site's own words are pages. For any other the browser says that there is no such
+// page, and the status must agree.
 
-/** By the first part of the address. `[]`: a page without parts below it. */
+/** By the first part of the address. `[]`: a page with nothing below it. */
 const BELOW: Record<string, readonly string[]> = {
   feedback: [],
   contact: [],
@@ -19,7 +19,7 @@ const BELOW: Record<string, readonly string[]> = {
   ],
 };
 
-/** The third part of `/admin/{slug}/…`; the second alone leads on to "admin". */
+/** The third part of `/admin/{slug}/…`; without one the page redirects to "admin". */
 const DESK_PAGES: ReadonlySet<string> = new Set([
   "",
   "admin",
@@ -50,7 +50,7 @@ const DESK_PAGES: ReadonlySet<string> = new Set([
 /** In: an address whose first part is a word of the site's own. */
 export function isSitePage(parts: readonly string[]): boolean {
   const [word = "", ...below] = parts.map((part) => part.toLowerCase()).filter((part) => part !== "");
-  // Drawn in development and in builds for tests alone.
+  // Exists only in development and in builds for tests.
   if (word === "gallery") return true;
   if (word === "admin") return below.length > 0 && below.length <= 2 && DESK_PAGES.has(below[1] ?? "");
   const pages = BELOW[word];

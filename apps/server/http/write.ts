@@ -1,4 +1,4 @@
-// Takes an organiser's action from a request to the log and back: who, what, once, on which version.
+// Takes an organiser's action from the request to the log and back: who, what, once, on which version.
 
 import { v5 as uuidFrom } from "uuid";
 import type { z } from "zod";
@@ -24,7 +24,7 @@ import { readBody } from "./body.ts";
 import { describeConflicts } from "./describe-conflicts.ts";
 import { jsonResponse, refusalResponse } from "./responses.ts";
 
-/** Who asks, which version was seen, and whether what follows from it was confirmed in the address. */
+/** Who asks, which version they saw, and whether the address confirms the consequences. */
 export interface Asked {
   viewer: Viewer;
   expected: Expected;
@@ -35,24 +35,24 @@ export interface Action<I> {
   kind: ChangeKind;
   input: z.ZodType<I>;
   bodyBytes?: number;
-  /** The tournament of the action; a creation brings a new id. */
+  /** The tournament acted on; a creation brings a new id. */
   tournament: Id | ((input: I, viewer: Viewer) => Id);
-  /** Why the caller may not act; where it is absent, the tournament's organisers may. */
+  /** Why the caller may not act; by default the tournament's organisers may. */
   right?: (state: State, viewer: Viewer) => Refusal | null;
-  /** Looks up what deciding needs and the log does not hold; the right to act is judged after it. */
+  /** Looks up what the decision needs and the log does not hold; runs before the right to act is checked. */
   prepare?: (input: I, viewer: Viewer) => Promise<Refusal | null>;
   decide: (state: State, input: I, asked: Asked, log: () => readonly Change[]) => Decision | Refusal;
   answer: (state: State, change: Change | null, input: I, decision: Decision) => Answer;
-  /** Completes a refusal with what a person needs to decide. */
+  /** Adds to a refusal what a person needs to decide. */
   describe?: (refusal: Refusal, fold: Fold) => Promise<Refusal>;
-  /** Judged instead of written: what would happen. */
+  /** Decides without writing: what would happen. */
   dryRun?: ((state: State, input: I) => Answer | Refusal) | null;
 }
 
 /** Namespace of command ids: UUIDv5 of account, method, path and idempotency key. */
 const COMMANDS = "6f1b6f0e-52a1-4c0e-9f0c-3a5a8f2d7f11";
 
-/** Out: the same id for the same key of the same caller on the same path; without a key one of its own. */
+/** Out: the same id for the same key of the same caller on the same path; a new one if there is no key. */
 export function commandId(request: Request, viewer: Viewer | null): Id | Refusal {
   const key = request.headers.get("idempotency-key");
   if (key === null) return crypto.randomUUID();

@@ -1,9 +1,12 @@
-// When what is new is told: at once when it was quiet, and a burst as one frame.
+// When a channel sends what is new: at once after a quiet time, and a burst as one frame.
 import { expect, test } from "bun:test";
 import { Channel } from "./channel.ts";
 import type { Listener } from "./listener.ts";
 
-/** A channel that shows a number, of which the whole part counts, and the frames that its one listener got: [from, version]. */
+/**
+ * A channel that shows a number, of which only the whole part counts, and the frames that its one
+ * listener got: [from, version].
+ */
 function open() {
   const shown = { version: 1, content: 1, epoch: "epoch" };
   let forWhom: readonly object[] = [{}];
@@ -60,7 +63,7 @@ function open() {
   const replaceHistory = (version: number) => Object.assign(shown, { epoch: "another", version });
   const join = () => channel.join(listener, null);
   const foresee = (version: number, content: number) => channel.foresee(version, content);
-  /** What somebody gets who comes back with a version. */
+  /** What a listener gets that comes back with a version. */
   function resume(version: number): [number, number][] | "snapshot" {
     const [had, told] = [snapshots.length, frames.length];
     channel.join(listener, { epoch: "epoch", version });

@@ -14,11 +14,11 @@ export interface Source<C> {
   current(): { version: number; content: C };
   epoch(): string;
   snapshot(epoch: string, version: number, content: C): object;
-  /** The members of a patch beside its frame's, for streams of both kinds, or null when nothing differs. */
+  /** The members of a patch besides its frame's head, for both kinds of streams; null when nothing differs. */
   diff(before: C, after: C): Record<Rows, object> | null;
-  /** What `mayStay` rests on: it is asked again only when one of these is another object. */
+  /** What `mayStay` depends on: it is asked again only when one of these is another object. */
   rights(): readonly object[];
-  /** False ends the stream of a listener whose rights are others now: what it may see, or whether it organises it. */
+  /** False ends the stream of a listener whose rights have changed: what it may see, or whether it organises it. */
   mayStay(listener: Listener): boolean;
 }
 
@@ -29,7 +29,7 @@ export class Channel<C> {
   #version: number;
   #epoch: string;
   readonly #ring = new Ring();
-  /** The newest version that was looked at; nothing differed since the one that was told. */
+  /** The newest version looked at; up to it nothing differs from what was sent. */
   #seen: number;
   #rights: readonly object[] = [];
   /** The newest snapshot as bytes, made when someone asks for it: a whole hall may come back at once. */
@@ -52,7 +52,7 @@ export class Channel<C> {
     this.#epoch = source.epoch();
   }
 
-  /** In one tick: the newest snapshot, or what was missed since `after`, and then every frame to come. */
+  /** In one tick: the newest snapshot, or what was missed since `after`, and then every later frame. */
   join(listener: Listener, after: { epoch: string; version: number } | null): void {
     this.#publish();
     this.lastUsedMs = Date.now();
@@ -69,7 +69,7 @@ export class Channel<C> {
   }
 
   /**
-   * Something may have changed. It is told at once when the channel was quiet, otherwise with the next batch; and where
+   * Something may have changed. It is sent at once if the channel was quiet, otherwise with the next batch; if
    * more is coming, with the last of it: a burst is one frame.
    */
   touch(moreIsComing = false): void {
@@ -94,7 +94,7 @@ export class Channel<C> {
     this.#wait("batch");
   }
 
-  /** History was replaced: everyone gets a fresh snapshot that replaces everything. */
+  /** History was replaced: everyone gets a new snapshot that replaces everything. */
   restart(): void {
     this.#endWhoMayNotStay();
     const { version, content } = this.#source.current();
@@ -108,14 +108,14 @@ export class Channel<C> {
     this.#fanOut(() => snapshot);
   }
 
-  /** Makes the frame of what is on its way to the log, so that it goes out as soon as it is there. */
+  /** Makes the frame of a change on its way to the log, so that it is sent as soon as the change is there. */
   foresee(version: number, content: C): void {
     const frame = this.#frameTo(version, content);
     for (const { rows } of this.listeners) frame?.bytes(rows);
     this.#foreseen = { version, content, frame };
   }
 
-  /** Null where nothing differs. */
+  /** Null if nothing differs. */
   #frameTo(version: number, content: C): Frame | null {
     const started = performance.now();
     const difference = this.#source.diff(this.#content, content);
@@ -128,7 +128,7 @@ export class Channel<C> {
     this.#endWhoMayNotStay();
     const { version, content } = this.#source.current();
     if (version <= this.#seen) return;
-    // Where the very same content was shown all the while, every version of it is as good.
+    // If the very same content was shown all along, all its versions are equally good.
     if (content !== this.#content) this.#ring.passOver(this.#seen, version);
     this.#seen = version;
     const foreseen = this.#foreseen;

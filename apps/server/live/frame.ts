@@ -1,7 +1,7 @@
 // A frame: one step of a channel, as the bytes that every listener of one kind gets.
 import { eventFrame } from "./sse.ts";
 
-/** What a stream tells of a row that is another now: all of it, or its changed fields. */
+/** How a stream sends a changed row: all of it, or only its changed fields. */
 export type Rows = "whole" | "changed";
 
 interface Head {
@@ -25,7 +25,7 @@ export class Frame {
     this.#told = told;
   }
 
-  /** Made once, when the first asks. */
+  /** Made when the first listener needs it, once. */
   bytes(rows: Rows): Uint8Array {
     const { epoch, version } = this.#head;
     this.#bytes[rows] ??= eventFrame("patch", { ...this.#head, ...this.#told[rows] }, `${epoch}-${version}`);

@@ -1,4 +1,4 @@
-// The cards of all tournaments, in memory, read anew for each tournament that the tail names.
+// The cards of all tournaments, in memory, reread for each tournament that the tail reports.
 
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -9,16 +9,19 @@ import type { Database } from "#server/postgres/schema.ts";
 export interface HomeCards {
   /** Newest start date first; equal dates by name, then id. */
   published(): HomeCard[];
-  /** The tail's position that the cards are at, and the history that it is a position of. */
+  /** The position in the log that the cards are at, and the history it belongs to. */
   version(): number;
   epoch(): string;
   refresh(tournaments: readonly Id[], position: number): Promise<void>;
   reload(epoch: string, position: number): Promise<void>;
-  /** Resolves when the cards are at that position, or after the time is over: one's own publishing is seen at once. */
+  /**
+   * Resolves when the cards are at that position, or when the time is up: organisers
+   * see their own publishing at once.
+   */
   waitFor(position: number, atMostMs: number): Promise<void>;
 }
 
-/** Empty, at position 0, until they are read with `reload`. */
+/** Empty, at position 0, until `reload` has read them. */
 export function openHomeCards(db: Kysely<Database>): HomeCards {
   const cards = new Map<Id, HomeCard>();
   let version = 0;

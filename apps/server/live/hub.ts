@@ -21,15 +21,15 @@ export interface LiveHub {
   /** The fold must be loaded: joining and the snapshot happen in one tick. */
   follow(tournament: Id, listener: Listener, after: After): void;
   followHome(listener: Listener, after: After): void;
-  /** Makes ready what followers will get once the state `after`, which is on its way to the log, is there. */
+  /** Prepares what followers will get once the state `after`, which is on its way to the log, is there. */
   foresee(tournament: Id, before: State, after: State): void;
   touched(tournaments: Iterable<Id>): void;
   homeTouched(): void;
   isFollowed(tournament: Id): boolean;
   listeners(): Listener[];
-  /** History was replaced: folds are loaded anew, then every stream gets a fresh snapshot. */
+  /** History was replaced: folds are loaded again, then every stream gets a new snapshot. */
   restart(): Promise<void>;
-  /** Ends every stream; pages come back, to another server where there is one. */
+  /** Ends every stream; pages reconnect, to another server if there is one. */
   endStreams(reason: string): void;
   stop(reason: string): void;
 }
@@ -39,7 +39,7 @@ interface Parts {
   home: HomeCards;
   epoch: () => string;
   measures: Measures;
-  /** Whether more of a tournament is about to change: what is new then waits for it, so that a burst is one frame. */
+  /** Whether more changes of a tournament are coming: its news then waits for them, so that a burst is one frame. */
   isWriting: (tournament: Id) => boolean;
 }
 
@@ -115,7 +115,10 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
       const { content } = fold().state;
       return [content.tournament, content.organiser, content.removal];
     },
-    /** Who organises it no more, or does from now on, comes back to the same frames: its page asks what it may. */
+    /**
+     * A listener that has become or stopped being an organiser reconnects to the same frames,
+     * and its page asks for its rights.
+     */
     mayStay({ viewer, organises }) {
       const { state } = fold();
       return mayRead(state, viewer) && mayOrganise(state, viewer) === organises;

@@ -1,4 +1,4 @@
-// A stream's end, from either side: a reader that takes nothing is dropped, and what waits for it is bounded.
+// The end of a stream, from either side: a reader that takes nothing is dropped, and what waits for it is limited.
 import { afterAll, beforeEach, expect, test } from "bun:test";
 import { connect, type Socket } from "node:net";
 import { Listener } from "./listener.ts";
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop(true);
 });
 
-/** A page that has asked for the stream; `text` is what came so far. */
+/** A page that has opened the stream; `text` is what has arrived so far. */
 async function openPage() {
   const socket = connect(server.port!, "127.0.0.1");
   sockets.push(socket);
@@ -60,7 +60,7 @@ test("a client that stops reading loses its stream instead of filling the memory
   }
   expect(isClosed()).toBe(true);
   expect(listener.dropped).toBe(true);
-  // Its own queue, and what the system keeps for a connection.
+  // Its own queue, and the system's buffers for a connection.
   expect(sent).toBeLessThan(30);
 });
 

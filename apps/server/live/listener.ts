@@ -1,4 +1,4 @@
-// A listener: one open stream, its reader's rights, and the end of it.
+// A listener: one open stream, its reader's rights, and its end.
 import type { Session } from "#server/accounts/sessions.ts";
 import type { Viewer } from "#server/log/command.ts";
 import type { Rows } from "./frame.ts";
@@ -23,12 +23,12 @@ export class Listener {
   readonly viewer: Viewer | null;
   readonly session: Session | null;
   readonly rows: Rows;
-  /** Whether its reader organised what it follows when it joined. */
+  /** Whether its reader organised the tournament when it joined. */
   organises = false;
   readonly response: Response;
   /** Ended because its reader was too slow. */
   dropped = false;
-  /** Null until the server takes the response; what is sent before waits. */
+  /** Null until the server takes the response; what is sent before that waits. */
   #controller: ReadableStreamDirectController | null = null;
   #early: Uint8Array[] = [];
   /** What the reader has not taken yet. */
@@ -61,7 +61,7 @@ export class Listener {
       },
       cancel: () => this.#close(),
     };
-    // The pages' types know no direct streams.
+    // The DOM's types do not know direct streams.
     return new ReadableStream(source as unknown as UnderlyingSource);
   }
 
@@ -71,7 +71,7 @@ export class Listener {
     else this.#early.push(bytes);
   }
 
-  /** Where a heartbeat still waits at the next one, the reader was gone before its first byte. */
+  /** If the last heartbeat still waits at the next one, the reader had gone before its first byte. */
   heartbeat(): void {
     if (this.#early.includes(HEARTBEAT)) this.#close();
     else this.send(HEARTBEAT);
@@ -88,9 +88,9 @@ export class Listener {
   }
 
   #write(bytes: Uint8Array): void {
-    // A promise when the reader takes no more for now: it resolves when all has been taken.
+    // A promise if the reader takes no more for now; it resolves when everything has been taken.
     const written: number | Promise<number> = this.#controller!.write(bytes);
-    // Nothing small may wait: what follows it would be copied behind it, and the room for that kept.
+    // Nothing small may wait: what follows would be copied behind it, and its buffer kept.
     this.#controller!.flush();
     if (typeof written === "number") return;
     if (this.#queuedBytes === 0) written.then(() => (this.#queuedBytes = 0)).catch(() => {});

@@ -1,11 +1,11 @@
-// What a channel still knows of its past: its last frames, and the versions that no frame leads on from.
+// What a channel still knows of its past: its last frames, and the versions that no frame continues from.
 import type { Frame } from "./frame.ts";
 
 const MOST = 256;
 
 export class Ring {
   #frames: Frame[] = [];
-  /** The versions inside a batch, of which no frame was made: a page may have been drawn at one of them. */
+  /** Versions inside a batch, which have no frame of their own although a page may have been drawn at one of them. */
   #passedOver: { after: number; before: number }[] = [];
 
   add(frame: Frame): void {
@@ -13,7 +13,7 @@ export class Ring {
     if (this.#frames.length > MOST) this.#frames.shift();
   }
 
-  /** No frame leads on from the versions between these two: a page that has one of them gets a snapshot. */
+  /** No frame continues from the versions between these two: a page at one of them gets a snapshot. */
   passOver(after: number, before: number): void {
     if (before === after + 1) return;
     this.#passedOver.push({ after, before });
@@ -25,7 +25,10 @@ export class Ring {
     this.#passedOver = [];
   }
 
-  /** Frames from a version to the newest, or null when the ring does not reach back to it, or the version was passed over. */
+  /**
+   * Frames from a version to the newest; null if the ring does not reach back that far
+   * or the version was passed over.
+   */
   since(version: number, newest: number): Frame[] | null {
     if (this.#passedOver.some(({ after, before }) => after < version && version < before)) return null;
     if (version >= newest) return [];

@@ -12,18 +12,18 @@ import type { Rows } from "./frame.ts";
 import { Listener, STREAM_HEADERS } from "./listener.ts";
 import { parseEventId } from "./sse.ts";
 
-/** Heartbeats come every 15; a connection that is no stream may be silent for half as long (listen.ts). */
+/** Heartbeats come every 15; any other connection may be silent for half as long (listen.ts). */
 const STREAM_SILENCE_SECONDS = 60;
 const BEHIND_WAIT_MS = 2000;
 
 const afterOf = (request: Request) =>
   parseEventId(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
 
-/** `?rows=changed`: of rows that the page has, only the changed fields; otherwise whole rows. Null: neither. */
+/** `?rows=changed`: only the changed fields of rows that the page has; by default whole rows. Null: neither. */
 const rowsOf = ({ rows = "whole" }: { rows?: string }): Rows | null =>
   rows === "whole" || rows === "changed" ? rows : null;
 
-/** A stream has no end: who asks for its head alone gets that, and is nobody's listener. */
+/** A stream has no end: a HEAD request gets the head and becomes no listener. */
 const headOnly = () => new Response(null, { headers: STREAM_HEADERS });
 
 export const liveRoutes = (site: Site) =>
@@ -45,7 +45,7 @@ export const liveRoutes = (site: Site) =>
       }
       const session = viewer && (await site.sessions.sessionOf(request));
       const { state } = await site.folds.load(tournament);
-      // What was waited for may have been the end of that right, or of knowing what is new.
+      // The right may have ended while this waited, or the log can no longer be read.
       if (isSilent(site.tail)) return refusalResponse(behind());
       if (!mayRead(state, viewer)) return refusalResponse(noSuchTournament());
       const listener = new Listener(viewer, session, rows);

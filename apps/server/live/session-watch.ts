@@ -1,4 +1,4 @@
-// Ends the streams of sessions that have ended: at once where the end was notified, otherwise within the next check.
+// Ends the streams of ended sessions: at once after a notice, otherwise with the next check.
 import type { Kysely } from "kysely";
 import { openLastingTrouble } from "#server/lasting-trouble.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -7,7 +7,7 @@ import type { Listener } from "./listener.ts";
 const CHECK_MS = 15_000;
 
 export interface SessionWatch {
-  /** Somewhere sessions have ended. */
+  /** Sessions have ended on some server. */
   check(): void;
   stop(): void;
 }

@@ -1,9 +1,10 @@
-// Whatever nothing would ask a second time is done, however long its trouble lasts; and of that little is said.
+// Work that nothing would ask for again is done in the end, however long its trouble lasts, and
+// the journal says little of it.
 import { expect, test } from "bun:test";
 import type { LastingTrouble } from "#server/lasting-trouble.ts";
 import { openTurns } from "./turns.ts";
 
-/** Tells each trouble that was met, and each end of it. */
+/** Records each trouble met, and each end of it. */
 function listening() {
   const told: string[] = [];
   const trouble: LastingTrouble = {

@@ -1,12 +1,12 @@
-// What is done one after the other, each tried until it is done: for what nothing would ask a second time.
+// Work done one piece after another, each retried until it succeeds, because nothing would ask for it again.
 import type { LastingTrouble } from "#server/lasting-trouble.ts";
 
 const AGAIN_MS = 500;
 
 export interface Turns {
-  /** Resolves once it is done, after all that came before it. */
+  /** Resolves once it is done, after everything that came before. */
   take(work: () => Promise<void>): Promise<void>;
-  /** What is still to come is tried once; resolves after it. */
+  /** Tries what is left once; resolves after it. */
   stop(): Promise<void>;
 }
 

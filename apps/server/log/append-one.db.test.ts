@@ -1,4 +1,4 @@
-// The lighter call for one change gives what the call for many gives, and is taken for nothing else.
+// The lighter call for one change does what the call for many does, and never takes anything else.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Kysely } from "kysely";
 import { openDatabase, openPool } from "#server/postgres/connect.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const account = crypto.randomUUID();
 
-/** A tournament, and the item that changes its location. */
+/** A tournament, and an item that changes its location. */
 async function begun(): Promise<AppendItem> {
   const tournament = crypto.randomUUID();
   const [creation, change] = changesOf(created(), settings({ location: "Springfield" })).map((change) => ({
@@ -64,7 +64,7 @@ const renewed = (item: AppendItem): AppendItem => {
   return { ...item, commands: [command], changes, answers: item.answers.map((one) => ({ ...one, command })) };
 };
 
-/** What is told and kept of it, without what differs from one to the next. */
+/** What is sent and stored for it, without what differs each time. */
 async function told(item: AppendItem, beside: AppendItem[], under = epoch) {
   const { tournaments, known, isReplaced } = await append(db, under, [item, ...beside]);
   const { first, last, ...outcome } = (tournaments[item.tournament] ?? { isReplaced }) as Record<

@@ -1,4 +1,4 @@
-// One change of one tournament with nothing else beside it, such as a score: appended by a lighter call.
+// One change of one tournament with nothing else beside it, such as a score, appended by a lighter call.
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
@@ -19,7 +19,7 @@ type Outcome =
   | { outcome: "replaced" }
   | ({ outcome: "known" } & KeptAnswer);
 
-/** Null when the batch has more, or brings what is kept beside the log. */
+/** Null if the batch has more, or brings something that is kept beside the log. */
 export function oneOf(items: readonly AppendItem[]): One | null {
   const [item, another] = items;
   if (!item || another || item.slug !== null || item.home || item.organisers) return null;
@@ -35,7 +35,7 @@ const APPEND_ONE = prepared(
   "select append_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as appended",
 );
 
-/** One call, one transaction: see the newest `append_one` in the migrations for its promise; it tells nobody. */
+/** One call, one transaction: the newest `append_one` in the migrations states its guarantees. It notifies nobody. */
 export async function appendOne(
   db: Kysely<Database>,
   epoch: string,

@@ -1,4 +1,4 @@
-// Appends changes: the one call by which a running site writes the log, and what is kept beside it.
+// Appends changes: the one call by which a running site writes the log and what is kept beside it.
 
 import { type Kysely, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -10,14 +10,14 @@ import type { Positioned } from "./read-changes.ts";
 
 export interface AppendItem {
   tournament: Id;
-  /** The version that the decisions were made on. */
+  /** The version that the decisions were based on. */
   expected: number;
   commands: Id[];
   changes: Change[];
   answers: { command: Id; body_hash: string; status: number; body: unknown; version: number }[];
   /** The slug to take; only in a creation. */
   slug: string | null;
-  /** Null when the home page's card is as it was. */
+  /** Null if the home page's card has not changed. */
   home: { published: boolean; card: HomeCard } | null;
   organisers: { account: Id; role: "owner" | "organiser" }[] | null;
 }
@@ -38,7 +38,7 @@ export interface KeptAnswer {
 export interface Appended {
   tournaments: Record<Id, Outcome>;
   known: Record<Id, KeptAnswer>;
-  /** The log has another history than the one that the decisions were made on: nothing was written. */
+  /** The log's history is not the one that the decisions were based on: nothing was written. */
   isReplaced?: boolean;
 }
 
@@ -47,9 +47,9 @@ export const REPLACED: Appended = { tournaments: {}, known: {}, isReplaced: true
 type Db = Kysely<Database>;
 
 /**
- * One call, one transaction: see the newest `append` in the migrations for its promise. In: the epoch that the
- * decisions were made under. Out, too: whether the commit itself has told the other servers; else the bell is the
- * caller's to ring.
+ * One call, one transaction: the newest `append` in the migrations states its guarantees. In: the epoch
+ * that the decisions were made under. Out: also whether the commit has notified the other servers; if not,
+ * the caller must ring the bell.
  */
 export async function append(
   db: Db,
@@ -94,7 +94,7 @@ function rareOf(items: AppendItem[]): object {
   };
 }
 
-/** The changes of a batch that were written, each with the position that it was given. */
+/** The written changes of a batch, each with the position that it got. */
 export const writtenOf = (items: AppendItem[], { tournaments }: Appended): Positioned[] =>
   items.flatMap(({ tournament, changes }) => {
     const outcome = tournaments[tournament];
@@ -103,6 +103,6 @@ export const writtenOf = (items: AppendItem[], { tournaments }: Appended): Posit
     return changes.map((change, index) => ({ position: first + index, change }));
   });
 
-/** Tells every server that the log has grown up to there; only one that has not read so far does anything. */
+/** Notifies every server that the log has grown to this position; only those that have not read so far react. */
 export const tellPosition = (db: Db, position: number): Promise<unknown> =>
   sql`select pg_notify('log', ${String(position)})`.execute(db);

@@ -1,4 +1,4 @@
-// The appender without a database: one command that cannot be written does not take its batch with it.
+// The appender without a database: a command that cannot be written does not fail the rest of its batch.
 import { describe, expect, test } from "bun:test";
 import { fold } from "#projections/evolve.ts";
 import type { State } from "#projections/state.ts";
@@ -64,7 +64,7 @@ test("what arrives while a batch is written goes into the next one, decided in o
   expect(log.slice(-4).map(({ version }) => version)).toEqual([8, 9, 10, 11]);
 });
 
-// One impossible value was a fault for every command of its batch.
+// One impossible value used to fail every command of its batch.
 test("a command that the database cannot take fails alone; the others of its batch are written", async () => {
   const { appender, log, folds } = inMemory((items) => {
     if (names(items).includes("bad")) throw error("22P05");
@@ -115,7 +115,7 @@ describe("trouble", () => {
   });
 });
 
-// It was told of its bug at once, and written after all when its batch was sent again.
+// Its bug was reported at once, although it was written after all when its batch was sent again.
 test("a decision that threw is told with what came of its batch, and not before", async () => {
   let times = 0;
   const { appender, log } = inMemory(() => {
@@ -233,7 +233,7 @@ test("a server that is behind folds what it missed and decides again", async () 
   expect(calls.length).toBeGreaterThan(2);
 });
 
-// Trouble of one tournament sent the whole batch round again: who had been refused could then be written after all.
+// One tournament's trouble sent the whole batch again: a command that had been refused could then still be written.
 test("who was refused is not decided again for the trouble of another tournament in the batch", async () => {
   const log = changesOf(...springOpen());
   let isBroken = true;

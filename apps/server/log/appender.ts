@@ -1,5 +1,5 @@
-// The appender: the one way for what is decided. Commands of a tournament are decided in order on the newest state,
-// and what arrives while a batch is being written goes into the next one.
+// The appender: the one way to write decisions. A tournament's commands are decided in order on the newest state;
+// what arrives while a batch is being written goes into the next one.
 
 import type { Id } from "#events/entities.ts";
 import { keyReused, linkTaken } from "#server/sentences/common.ts";
@@ -11,8 +11,8 @@ import { isPassing } from "./passing-trouble.ts";
 
 const MAX_BATCH = 500;
 /**
- * How often a command is tried, and how long it waits from the third try on: up to 2 ** try units. Another server's
- * burst is over soon, and nothing is lost by trying again; trouble takes longer.
+ * How often a command is tried. From the third try on it waits a random time of up to 2 ** try units. Another
+ * server's burst is over soon, and trying again costs nothing; trouble with the database takes longer.
  */
 const OVERTAKEN = {
   tries: 8,
@@ -25,16 +25,16 @@ const TROUBLE = {
   inVain: refuse(
     503,
     "try-again",
-    // A connection that was lost on the way back leaves it open.
+    // If the connection was lost on the way back, nobody knows.
     "The site's database cannot take this right now, and it may be saved or not. Please try again in a moment.",
   ),
 };
 const LONGEST_WAIT = 2 ** 6;
 
 export interface Appender {
-  /** Out: the answer once this server's own fold has the change, or why it was refused. Throws only for a bug. */
+  /** Out: the answer, once this server's own fold has the change, or why it was refused. Throws only for a bug. */
   submit(command: Command): Promise<Accepted | Refusal>;
-  /** More of this tournament is on its way to the log. */
+  /** Whether more of this tournament is on its way to the log. */
   isWriting(tournament: Id): boolean;
   /** Resolves when everything submitted so far is settled. */
   settled(): Promise<void>;
@@ -42,14 +42,14 @@ export interface Appender {
 
 interface Parts {
   folds: Folds;
-  /** Of the history that the folds hold. */
+  /** The epoch of the history that the folds hold. */
   epoch: () => string;
   append: (epoch: string, items: AppendItem[]) => Promise<Appended>;
-  /** What one change alone leads to, while it is being written: time to make ready what will be shown of it. */
+  /** Called while a single change is being written, with what it leads to, so that its frame can be prepared. */
   foresee?: (decided: Decided) => void;
-  /** How a retry waits; a test decides itself when it goes on. */
+  /** How a retry waits; a test decides when it goes on. */
   pause?: (milliseconds: number) => Promise<void>;
-  /** What the database said when trying again was in vain: a full disk, for whoever runs the site. */
+  /** Called with the database's error when retries were in vain, such as a full disk, for whoever runs the site. */
   onTrouble?: (error: unknown) => void;
 }
 
@@ -92,7 +92,8 @@ export function openAppender({
     while (queue.length > 0) {
       const jobs = queue.splice(0, MAX_BATCH);
       await write(jobs).catch((error) => failOrRetry(jobs, error));
-      // Of several, who was just answered may have more to write: it goes into the next batch, not behind it.
+      // Callers of a batch that were just answered may have more to write: wait a turn,
+      // so that it joins the next batch.
       if (jobs.length + queue.length > 1) await new Promise(setImmediate);
     }
     draining = false;
@@ -114,11 +115,11 @@ export function openAppender({
     for (const { item, tell, before, after, jobs } of batch) {
       const outcome = tournaments[item.tournament];
       if (outcome?.outcome === "written") {
-        // What was replaced since is in no fold of the new history.
+        // If history was replaced meanwhile, the change must not enter a fold of the new one.
         if (epoch() === decidedUnder) folds.advanceTo(after, item.changes, before);
         for (const one of tell) one();
       }
-      // Its own trouble: the others of the batch have been answered, and are not asked again.
+      // Trouble with one tournament stays there: the others of the batch have been answered and must not be sent again.
       else await judgeAnew(outcome, item, jobs, known).catch((error) => failOrRetry(jobs, error));
     }
   }
@@ -134,8 +135,8 @@ export function openAppender({
       for (const job of jobs) job.settle(linkTaken());
       return;
     }
-    // A kept answer, too, waits until this server's own fold has what it speaks of. The right is not checked again: the
-    // command's id names the account, so the answer goes to nobody but the one who was given it before.
+    // A kept answer, too, waits until this server's own fold has its change. The right is not checked again: the
+    // account is part of the command's id, so only the account that got the answer before can get it.
     await folds.catchUp(item.tournament);
     const again: Job[] = [];
     for (const job of jobs) {
@@ -159,8 +160,8 @@ export function openAppender({
   }
 
   /**
-   * A lost connection leaves it open whether the batch was written: the same ids are sent again and find out.
-   * What the database cannot take is a bug of one command; the others of its batch are written without it.
+   * After a lost connection nobody knows whether the batch was written: sending the same ids again finds out.
+   * What the database cannot store is a bug of one command; the others of its batch are written without it.
    */
   async function failOrRetry(jobs: Job[], error: unknown): Promise<void> {
     if (isPassing(error)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { openBell } from "./bell.ts";
 
-/** A bell whose tellings and pauses end when the test says so. */
+/** A bell whose notices and pauses end when the test says so. */
 function bellByHand() {
   const told: number[] = [];
   let go = Promise.withResolvers<void>();

@@ -1,19 +1,22 @@
-// The bell: tells the other servers that the log has grown, after the organiser has been answered.
-// A ring may be lost: every server also reads the log once a second.
+// The bell: tells the other servers that the log has grown, after the organiser has been answered. A notice may
+// get lost: every server also reads the log once a second.
 
-/** While scores come one after another, the others are told of the newest no more often than this, and so are their pages. */
+/**
+ * While scores come one after another, other servers are notified at most this often; their
+ * pages then get frames as often.
+ */
 const GAP_MS = 20;
 
 export interface Bell {
-  /** The log has grown up to this position. At once when the bell was quiet, otherwise with the next ring. */
+  /** The log has grown to this position. Notifies at once if the bell was quiet, otherwise with the next notice. */
   ring(position: number): void;
-  /** The commit itself has told of the log up to this position: a ring that waits has nothing to add. */
+  /** The commit itself has announced this position: a waiting notice has nothing to add. */
   wasTold(position: number): void;
-  /** Resolves when nothing is left to tell. */
+  /** Resolves when nothing is left to announce. */
   quiet(): Promise<void>;
 }
 
-/** `tell` brings a position to the other servers; that it failed is their loss of a second. */
+/** `tell` sends a position to the other servers; if it fails, they are a second late. */
 export function openBell(tell: (position: number) => Promise<unknown>, pause = Bun.sleep): Bell {
   let newest = 0;
   let told = 0;

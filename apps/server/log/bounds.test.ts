@@ -1,4 +1,5 @@
-// What one tournament may hold: beyond it nothing is added, and what is there can still be changed and taken away (rule 39).
+// What one tournament may hold: at its bounds nothing can be added, but what is there can be
+// changed and removed (rule 39).
 import { describe, expect, test } from "bun:test";
 import type { EntityKind } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";

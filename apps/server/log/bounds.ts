@@ -1,4 +1,4 @@
-// How much one tournament may hold (rule 39): whoever follows it has all of it in memory, and so has every server.
+// How much one tournament may hold (rule 39): all of it is in the memory of every follower and every server.
 import type { EntityKind } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import type { Content } from "#projections/content.ts";
@@ -6,7 +6,7 @@ import type { State } from "#projections/state.ts";
 import { NOUNS } from "#server/sentences/common.ts";
 import { type Refusal, refuse } from "./command.ts";
 
-/** The bracket has its places, and hidden feedback is what others have sent. */
+/** The bracket has a fixed size, and hidden feedback was given by others. */
 export const MOST = {
   division: 100,
   team: 2_000,
@@ -24,7 +24,10 @@ export const MOST_CHANGES = 200_000;
 
 const inFigures = (count: number): string => count.toLocaleString("en-US");
 
-/** In: what a decision would write. Out: null, or 413 when a tournament would grow beyond what one may hold; it may always shrink. */
+/**
+ * In: what a decision would write. Out: null, or 413 if the tournament would grow beyond
+ * its bounds. It may always shrink.
+ */
 export function beyondBounds({ version, content }: State, events: readonly DomainEvent[]): Refusal | null {
   if (version >= MOST_CHANGES)
     return refuse(
@@ -35,7 +38,7 @@ export function beyondBounds({ version, content }: State, events: readonly Domai
   return tooMany(content, events);
 }
 
-/** The same of entities alone, for a log that comes whole. */
+/** The same check for entities alone, for a log that is imported whole. */
 export function tooMany(content: Content, events: readonly DomainEvent[]): Refusal | null {
   const growth = new Map<EntityKind, number>();
   for (const { entity, before, after } of events) {

@@ -1,4 +1,4 @@
-// A copy of a log: a new tournament with new ids throughout, equal to the old one after mapping them.
+// A copy of a log: a new tournament with new ids throughout, otherwise equal to the original.
 import type { Entities, Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { cleanSlug, isSiteRoute } from "#events/rules/slug.ts";
@@ -14,12 +14,15 @@ import { withTexts } from "./with-texts.ts";
 export interface CopyOptions {
   /** The account that the copy belongs to. */
   owner: Id;
-  /** Another link; the log's own when absent. Both are cleaned, as every link is (rule 5). */
+  /** Another link; the log's own if absent. Both are cleaned, as every link is (rule 5). */
   slug: string | null;
   newId: () => Id;
 }
 
-/** In: a log whose lines have the right shape. Out: the copy's changes, or the first line that cannot follow on the ones before. */
+/**
+ * In: a log whose lines have the right shape. Out: the copy's changes, or the first line
+ * that does not fit the ones before.
+ */
 export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOptions): Change[] | Refusal {
   const damage = firstDamage(log);
   if (damage) return damagedLog(damage.line, damage.fault);
@@ -32,7 +35,7 @@ export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOpti
     return ids.get(id)!;
   };
   for (const change of log) for (const { id } of change.events) mapped(id);
-  /** Every text that is an id of the log becomes the new one. */
+  /** Every text that is an id in the log becomes the new id. */
   const knownId = (text: string): string => ids.get(text) ?? text;
   const copied = log.map(
     (change): Change => ({
@@ -55,14 +58,14 @@ export function copyLog(log: readonly Change[], { owner, slug, newId }: CopyOpti
   return copied;
 }
 
-/** It is found by the one and was made by the other. */
+/** The link that it is found by, and the account that made it. */
 const movesTournament = ({ entity, after }: DomainEvent): boolean =>
   entity === "tournament" && after !== null && ("linkindex" in after || "owner" in after);
 
 export const damagedLog = (line: number, fault: string): Refusal =>
   refuse(400, "damaged-log", `The log is damaged in line ${line}: ${fault}`, { line });
 
-/** The first line that cannot follow on the ones before; null for a sound log. */
+/** The first line that does not fit the ones before; null for a sound log. */
 export function firstDamage(log: readonly Change[]): { line: number; fault: string } | null {
   let state = emptyState();
   const integrity = new Integrity();

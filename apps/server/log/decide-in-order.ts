@@ -1,4 +1,4 @@
-// Decides the commands of one tournament in order, each on what the ones before it in the batch have decided.
+// Decides the commands of one tournament in order, each on the state that the ones before it in the batch lead to.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { readChange } from "#events/schemas/change.ts";
@@ -22,14 +22,14 @@ export interface Job {
 
 export interface Decided {
   item: AppendItem;
-  /** Tells each command its answer, its refusal or its bug: once the item is written, and not before. */
+  /** Gives each command its answer, its refusal or its bug: only once the item is written. */
   tell: (() => void)[];
   /** The state that was decided on, and the one that the item's changes lead to. */
   before: State;
   after: State;
 }
 
-/** Out: what to append, and what to tell each command then. */
+/** Out: what to append, and what to tell each command afterwards. */
 export function decideInOrder(
   { state: start, changes: log }: Pick<Fold, "state" | "changes">,
   tournament: Id,
@@ -71,14 +71,14 @@ export function decideInOrder(
   return { item, tell, before: start, after: state };
 }
 
-/** What the command itself decides, within what one tournament may hold. */
+/** The command's own decision, within what one tournament may hold. */
 function decisionOn(state: State, command: Command, log: () => readonly Change[]): Decision | Refusal {
   const decision = command.decide(state, log);
   if (isRefusal(decision) || decision.events.length === 0) return decision;
   return beyondBounds(state, decision.events) ?? decision;
 }
 
-/** What is kept beside the log to be found without folding it. */
+/** What is kept beside the log so that it can be found without folding. */
 function besideTheLog(
   start: State,
   state: State,
@@ -96,7 +96,7 @@ function besideTheLog(
 const organiseAlike = (one: Content, other: Content): boolean =>
   one.organiser === other.organiser && one.removal === other.removal;
 
-/** Throws when the decision is not of the log's strict shape: that is a bug, and nothing of it may land. */
+/** Throws if the decision violates the log's strict shape: that is a bug, and none of it may be written. */
 function changeOf(
   state: State,
   command: Command,

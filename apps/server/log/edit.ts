@@ -10,7 +10,7 @@ import type { Refusal } from "./command.ts";
 
 export type Fields<K extends EntityKind> = Partial<Entities[K]>;
 
-/** The version that the caller last saw, or null when the last write shall win. */
+/** The version that the caller last saw, or null if the last write shall win. */
 export type Expected = number | null;
 
 export interface Edit<K extends EntityKind> {
@@ -21,8 +21,8 @@ export interface Edit<K extends EntityKind> {
 }
 
 /**
- * In: an entity that exists and the fields sent. Out: only those that differ, or a conflict when one of
- * them was set after the version the caller saw. A value equal to the one there is no conflict.
+ * In: an existing entity and the fields sent. Out: only those that differ, or a conflict if one of them was set
+ * after the version that the caller saw. A field that already has the sent value is no conflict.
  */
 export function edit<K extends EntityKind>(
   state: State,
@@ -44,7 +44,7 @@ export function edit<K extends EntityKind>(
   return { entity, id, before, after };
 }
 
-/** A removal conflicts with any change of the entity since. */
+/** A removal conflicts with any later change of the entity. */
 export function removalConflict(
   state: State,
   entity: EntityKind,
@@ -70,7 +70,7 @@ export const added = <K extends EntityKind>(
 export const removed = (state: State, type: EventName, entity: EntityKind, id: Id): DomainEvent =>
   event(type, { entity, id, before: state.content[entity].get(id)!, after: null });
 
-/** One event per name: the fields that the name speaks of. Fields that no name claims are a bug, and throw. */
+/** One event per name, with the fields that belong to that name. A field that no name claims is a bug, and throws. */
 export function changed<K extends EntityKind>(
   { entity, id, before, after }: Edit<K>,
   nameOf: (field: keyof Entities[K]) => EventName,

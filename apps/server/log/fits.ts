@@ -1,10 +1,10 @@
-// Whether a change fits what is there: an undo's strict fold, an import and a verification all ask it.
+// Whether a change fits the present content; an undo's strict fold, an import and a verification all ask.
 import { sameValue } from "#events/canonical.ts";
 import type { Entities, EntityKind, Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import type { Content } from "#projections/content.ts";
 
-/** The fields in each `before` have those values now; an addition finds nothing in its place. */
+/** The fields in each `before` have those values now; an addition needs a free place. */
 export function fits(content: Content, { events }: Pick<Change, "events">): boolean {
   const trial = new Map<Id, Record<string, unknown> | null>();
   return events.every(({ entity, id, before, after }) => {

@@ -1,4 +1,5 @@
-// What was read before a history was replaced is in no fold of the new one, however late its answer comes; idle folds go.
+// What was read before history was replaced enters no fold of the new one, however late it
+// arrives; idle folds are dropped.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
 import { changesOf } from "#tests/given.ts";
@@ -31,7 +32,7 @@ test("a load that a replaced history has overtaken is not kept in place of the o
   expect(asked).toHaveLength(2);
 });
 
-// Such a load was not kept: who opened a stream in that moment was answered with 500.
+// Such a load was not kept: opening a stream at that moment was answered with 500.
 test.each([3, 4, 5])(
   "changes that come while a log is read stand behind the %d that it has",
   async (read) => {

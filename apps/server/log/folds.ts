@@ -1,4 +1,4 @@
-// The folds: one state per tournament in memory, loaded when asked for, advanced by every change, dropped when idle.
+// The folds: one state per tournament in memory, loaded on demand, advanced by every change, dropped when idle.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { evolve, fold } from "#projections/evolve.ts";
@@ -6,7 +6,7 @@ import { emptyState, type State } from "#projections/state.ts";
 
 export interface Fold {
   state: State;
-  /** The whole log of the tournament, oldest first: changes[v - 1] made version v. */
+  /** The tournament's whole log, oldest first: changes[v - 1] made version v. */
   changes: Change[];
 }
 
@@ -15,21 +15,24 @@ interface Kept extends Fold {
 }
 
 export interface Folds {
-  /** The newest state known here, which is in memory from then on; a tournament that does not exist has version 0 and is not kept. */
+  /**
+   * The newest state known here; stays in memory afterwards. A tournament that does not exist
+   * has version 0 and is not kept.
+   */
   load(tournament: Id): Promise<Fold>;
   /** How many are in memory. */
   count(): number;
-  /** The fold if it is in memory, which counts as its use. */
+  /** The fold if it is in memory; counts as a use. */
   use(tournament: Id): Fold | undefined;
-  /** The fold if it is in memory. */
+  /** The fold if it is in memory; does not count as a use. */
   peek(tournament: Id): Fold | undefined;
-  /** Takes in the changes that follow on; older ones are known already. A gap makes the fold be loaded anew. */
+  /** Takes in changes that follow on; older ones are ignored. A gap drops the fold, which is then loaded again. */
   advance(changes: readonly Change[]): void;
-  /** The same for the changes of one tournament that were decided here: the state that they lead to is known. */
+  /** The same for one tournament's changes that were decided here: the resulting state is known already. */
   advanceTo(after: State, changes: readonly Change[], before: State): void;
   /** Reads what other servers have written since. */
   catchUp(tournament: Id): Promise<void>;
-  /** Resolves when the fold has that version, or after the time is over. */
+  /** Resolves when the fold has that version, or when the time is up. */
   waitFor(tournament: Id, version: number, atMostMs: number): Promise<void>;
   dropIdle(idleMs: number, inUse: (tournament: Id) => boolean): void;
   dropAll(): void;
@@ -39,13 +42,13 @@ type ReadChanges = (tournament: Id, after: number) => Promise<Change[]>;
 
 export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Folds {
   const kept = new Map<Id, Kept>();
-  /** `late`: what the tail has told of a tournament while its log was being read. */
+  /** `late`: what the tail brought of a tournament while its log was being read. */
   const loading = new Map<Id, { fold: Promise<Fold>; late: Change[] }>();
   const waiting = new Map<Id, Set<() => void>>();
-  /** Counts the histories: what was read of one that is void by now goes into no fold. */
+  /** Counts histories: what was read of one that has been replaced enters no fold. */
   let history = 0;
 
-  /** One that was overtaken, by another history or by its tournament's first change, gives what is newer. */
+  /** A load overtaken by a new history, or by its tournament's first change, resolves to the newer fold. */
   function loadNew(tournament: Id): Promise<Fold> {
     const late: Change[] = [];
     async function start(): Promise<Fold> {
@@ -81,7 +84,7 @@ export function openFolds(read: ReadChanges, nowMs: () => number = Date.now): Fo
   function advanceOne(change: Change): void {
     const known = kept.get(change.tournament);
     if (!known) {
-      // A load under way may have read too early; the first change of a new tournament makes its fold.
+      // A load in progress may have read too early; a new tournament's first change makes its fold.
       if (change.version === 1) {
         loading.delete(change.tournament);
         kept.set(change.tournament, { state: fold([change]), changes: [change], usedAtMs: nowMs() });

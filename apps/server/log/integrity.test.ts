@@ -1,4 +1,4 @@
-// A long log is judged change by change: each costs what it touches, not what is there.
+// A long log is checked change by change: each check costs what the change touches, not what the tournament holds.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
 import { evolve } from "#projections/evolve.ts";
@@ -10,7 +10,7 @@ type Events = Change["events"];
 const touch = (entity: string, id: string, before: object | null, after: object | null) =>
   [{ entity, id, before, after }] as unknown as Events;
 
-/** Takes the changes one after the other; out: whether each was taken. */
+/** Takes the changes one after another. Out: whether each was accepted. */
 function judged(...changes: Events[]): boolean[] {
   const integrity = new Integrity();
   let state: State = emptyState();

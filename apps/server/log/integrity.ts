@@ -13,15 +13,15 @@ interface Reference {
 type Touched = ReadonlyMap<string, Reference>;
 
 /**
- * Judges the changes of a log, one after the other. What is named, placed and referred to is counted, so that a change
- * costs what it touches, however much there is beside it.
+ * Checks the changes of a log one after another. It counts names, places and references, so that a check costs
+ * what the change touches, however much the tournament holds.
  */
 export class Integrity {
   readonly #counts = new Map<string, number>();
 
   /**
-   * In: the content that the last change that was taken led to, and the one that this change leads to.
-   * Out: false when it breaks a rule; nothing of it is kept then.
+   * In: the content after the last accepted change, and the content after this one. Out: false if the change
+   * breaks a rule; the counts then stay as they were.
    */
   takes(before: Content, after: Content, { events }: Pick<Change, "events">): boolean {
     const touched = new Map(events.map(({ entity, id }) => [`${entity} ${id}`, { kind: entity, id }]));
@@ -88,7 +88,7 @@ function teamsIn(kind: EntityKind, entity: object): (Id | null)[] {
   return [seed1, seed2, pick1, pick2];
 }
 
-/** One game per round and rank, each score with the two teams that stand there, each team once per round. */
+/** One game per round and rank, each score with the two teams shown there, each team once per round. */
 function breaksBracket({ playoffGame }: Content): boolean {
   const games = [...bracketOf(playoffGame).values()];
   if (placesTaken(games.map(({ game }) => `${game.round}-${game.rank}`))) return true;

@@ -15,7 +15,7 @@ import { openFolds } from "./folds.ts";
 const before = changesOf(...springOpen());
 const teamsBefore = fold(before).content.team.size;
 
-/** What `append` of the migration does, whole in one step. */
+/** What the migration's `append` does, in a single step. */
 function openLog() {
   const changes: Change[] = [...before];
   const answers = new Map<string, KeptAnswer>();
@@ -51,7 +51,7 @@ const add = (name: string): Command => ({
   answer: (state) => ({ status: 201, body: { teams: state.content.team.size } }),
 });
 
-/** `work`: which commands each server is given. `losses`: how many calls may break, before or after the log has them. */
+/** `work`: which commands each server gets. `losses`: how many calls may fail, before or after the log has them. */
 function servers(order: Order, work: string[][], losses: number) {
   const log = openLog();
   let left = losses;

@@ -1,4 +1,4 @@
-// Answers that are kept for a repeat of the same command; those of the log's commands are kept by `append` itself.
+// Answers kept for repeats of the same request; those of the log's commands are kept by `append` itself.
 import { type Kysely, sql } from "kysely";
 import type { Id } from "#events/entities.ts";
 import { openLastingTrouble } from "#server/lasting-trouble.ts";
@@ -75,7 +75,7 @@ async function keep(
   return outcome;
 }
 
-/** Takes old answers away every hour. Out: what ends that. */
+/** Deletes old answers every hour. Out: stops that. */
 export function sweepAnswers(db: Kysely<Database>): () => void {
   const trouble = openLastingTrouble(
     "Old answers could not be taken away",

@@ -1,4 +1,4 @@
-// Who organises a tournament, as the table beside the log keeps it: not who is only invited, and nobody once it is deleted.
+// Who organises a tournament, for the table beside the log: open invitations are not in it, and nobody organises a deleted one.
 import { isRemoved } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import type { AppendItem } from "./append.ts";

@@ -1,6 +1,9 @@
-// Tells trouble of the database that passes from a bug: what is worth another try.
+// Tells passing trouble of the database, which is worth another try, from a bug.
 
-/** SQLSTATE classes of trouble that passes: connection, rollback, resources, lock, operator; those of sockets; and no code at all. */
+/**
+ * SQLSTATE classes that pass: connection, rollback, resources, lock, operator; socket
+ * errors; and errors without a code.
+ */
 export function isPassing(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string")

@@ -1,4 +1,4 @@
-// Reads the log: the changes of one tournament, those of all in their order, and how far it goes.
+// Reads the log: the changes of one tournament, those of all tournaments in order, and its last position.
 
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -61,7 +61,7 @@ export async function lastPosition(db: Db): Promise<number> {
   return Number(row?.last ?? 0);
 }
 
-/** The random value of this database; another one means that history was replaced. */
+/** This database's random epoch; a different one means that history was replaced. */
 export async function readEpoch(db: Db): Promise<string> {
   return (await db.selectFrom("epoch").select("value").executeTakeFirstOrThrow()).value;
 }

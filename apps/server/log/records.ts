@@ -5,7 +5,7 @@ import type { State } from "#projections/state.ts";
 import { isRefusal } from "./command.ts";
 import { changed, edit } from "./edit.ts";
 
-/** From scratch, never added on top (rule 15). */
+/** From scratch, never added to the old record (rule 15). */
 export const recordsCalculated = (state: State): DomainEvent[] =>
   calculatedStandings(state.content).flatMap(({ team, record }) => {
     const edited = edit(state, "team", team, { record }, null);

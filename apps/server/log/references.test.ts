@@ -1,10 +1,10 @@
-// Names are compared with all others at once: once for each name of a large change, it kept a server busy for minutes.
+// A new name is compared with all others in one look-up: comparing them one by one kept a server busy for minutes.
 import { expect, test } from "bun:test";
 import type { Team } from "#events/entities.ts";
 import { emptyState, type State } from "#projections/state.ts";
 import { takenNames } from "./references.ts";
 
-/** A state of teams that counts how often a name of theirs is read. */
+/** A state of teams that counts how often one of their names is read. */
 function countedTeams(many: number): { state: State; read: () => number } {
   let read = 0;
   const named = (name: string) => ({

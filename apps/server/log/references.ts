@@ -6,8 +6,8 @@ import { badFields, nameTaken } from "#server/sentences/common.ts";
 import type { Refusal } from "./command.ts";
 
 /**
- * Out: refuses a name that nobody can tell from the one of another entity of the kind than `except`. `renamed`: the
- * names that others get in the same change. Made once for a change, however many names are asked for.
+ * Out: refuses a name that looks the same as another entity's of the kind, `except` left out. `renamed`: names
+ * that others get in the same change. Made once per change, however many names are checked.
  */
 export function takenNames(
   { content }: State,
@@ -22,7 +22,7 @@ export function takenNames(
   };
 }
 
-/** The names that edits give, cleaned. */
+/** The names in the edits, cleaned. */
 export const renamedIn = (
   edits: readonly { id: Id; fields: { name?: string | undefined } }[],
 ): Map<Id, string> =>
@@ -32,7 +32,7 @@ export const renamedIn = (
     ),
   );
 
-/** Null for no reference, and for one to a division or team that exists. */
+/** Null for no reference, and for one to an existing division or team. */
 export function unknownReference(
   state: State,
   kind: "division" | "team",

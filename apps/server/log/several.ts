@@ -1,4 +1,4 @@
-// Several at once: edits that are all taken or none, removals that are told one by one.
+// Several at once: edits that are all accepted or none, removals that are refused one by one.
 import type { Id } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import type { State } from "#projections/state.ts";
@@ -13,8 +13,8 @@ export interface ItemEdit<F> {
 }
 
 /**
- * All edits as one decision, or the first refusal, whose `refused` names every edit that could not be taken;
- * conflicts alone are told together.
+ * All edits as one decision. Otherwise the first refusal that is no conflict, whose `refused` lists every such
+ * edit; if there are only conflicts, they become one refusal.
  */
 export function decideEach<F>(
   edits: readonly ItemEdit<F>[],
@@ -33,7 +33,7 @@ export function decideEach<F>(
   return conflicts.length > 0 ? mergeConflicts(conflicts) : { events };
 }
 
-/** What is wrong with one alone needs no list of whose it is. */
+/** A single edit needs no list that says which one is refused. */
 function mergeRefusals(refusals: readonly [Id, Refusal][], sent: number): Refusal {
   const [, first] = refusals[0]!;
   if (sent === 1) return first;
@@ -46,7 +46,7 @@ function mergeRefusals(refusals: readonly [Id, Refusal][], sent: number): Refusa
   return { ...first, details: { ...first.details, refused } };
 }
 
-/** What can be removed is, in one change; the others are told with their reasons. */
+/** Removes what can be removed, in one change; the rest is listed with reasons. */
 export function removeEach(
   state: State,
   items: ReadonlyMap<Id, Expected>,

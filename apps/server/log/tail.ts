@@ -1,4 +1,4 @@
-// The tail: learns of every change of every server, in order, from LISTEN and from a poll each second.
+// The tail: learns of every change from every server, in order, by LISTEN and by a poll each second.
 
 import type { Kysely } from "kysely";
 import pg from "pg";
@@ -15,18 +15,18 @@ const SILENT_MS = 10_000;
 export interface Tail {
   position(): number;
   epoch(): string;
-  /** Milliseconds since the log was last read without an error: what readiness asks. */
+  /** Milliseconds since the log was last read without an error; readiness depends on it. */
   silentMs(): number;
-  /** Milliseconds for which it has known of a change that it has not read yet; 0 when it has all. */
+  /** How long it has known of a change that it has not read yet, in milliseconds; 0 if it has read everything. */
   lagMs(): number;
-  /** This server is about to append: notices wait until it tells what it wrote, which most often is what they tell. */
+  /** This server is about to append: notices wait for `wrote`, because most often they announce this very append. */
   appends(): void;
   /**
-   * What this server itself has just committed under that epoch, in order: taken in at once where it follows on what
-   * is known, else it comes with the next reading like everybody's. Nothing after an append that failed.
+   * What this server has just committed under that epoch, in order. Taken in at once if it follows on what is
+   * known, else read from the log like everybody's. Empty after a failed append.
    */
   wrote(under: string, changes: Positioned[]): void;
-  /** Resolves once the log was read anew, from now on. */
+  /** Resolves once the log has been read again, starting now. */
   readNow(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,14 +36,14 @@ export const isSilent = (tail: Pick<Tail, "silentMs">): boolean => tail.silentMs
 
 interface Parts {
   db: Kysely<Database>;
-  /** A connection of its own; LISTEN does not survive a pooler in transaction mode, the poll does. */
+  /** For a connection of its own. LISTEN does not survive a pooler in transaction mode; the poll does. */
   listenUrl: string;
   onChanges: (changes: Positioned[]) => void;
   /** History was replaced: everything known so far is void. */
   onEpoch: () => void;
-  /** Nobody here knows what is new any more; told once, until the log is read again. */
+  /** Nobody here knows what is new any more. Called once, until the log can be read again. */
   onSilence: () => void;
-  /** What else is told through the same connection: a channel, and what to do when something comes. */
+  /** Another channel on the same connection, and what to do on its notices. */
   also?: { channel: string; onNotice: () => void };
 }
 
@@ -79,7 +79,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     const now = await readEpoch(db);
     if (now !== epoch) {
       const last = await lastPosition(db);
-      // From here to `onEpoch` in one turn: nothing is decided under the new epoch on what was known before.
+      // From here to `onEpoch` without a pause: nothing may be decided under the new epoch on the old state.
       epoch = now;
       position = newest = last;
       behindSinceMs = null;
@@ -92,7 +92,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
         position = changes.at(-1)!.position;
         onChanges(changes);
       }
-      // A full page may have more behind it.
+      // After a full page there may be more.
       noteNewest(changes.length < PAGE ? position : position + 1);
       if (position >= newest) behindSinceMs = null;
       if (changes.length < PAGE) return;
@@ -105,7 +105,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     if (silenceTold && !isTold) onSilence();
   }
 
-  /** A reading that hangs and one that fails tell of silence; before the first after a machine's sleep nothing is known. */
+  /** Silence is noticed when a reading fails and when one hangs, and also after the machine has slept. */
   function drain(): void {
     if (draining || stopped) {
       again = true;
@@ -125,7 +125,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
       });
   }
 
-  /** After trouble the connection that listens may be one on which nothing will ever come, and nobody says so. */
+  /** After trouble the listening connection may be dead without anybody saying so. */
   function mended(): void {
     tellSilence();
     if (trouble.over()) listenAnew();

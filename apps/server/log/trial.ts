@@ -1,4 +1,4 @@
-// What would be, if events were written: the state that a preview shows.
+// What would be if events were written: the state that a preview shows.
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { evolve } from "#projections/evolve.ts";
 import type { State } from "#projections/state.ts";

@@ -1,6 +1,6 @@
-// A JSON value with other texts in it: ids of a copy, a name that is taken out.
+// Replaces texts in a JSON value: ids for a copy, a name that is redacted.
 
-/** `change`: gets every text, with the name of the member that it is, if it is one. Names of members stay. */
+/** `change` gets every text, and the name of its member if it has one. Names of members stay. */
 export function withTexts<T>(
   value: T,
   change: (text: string, member?: string) => string,

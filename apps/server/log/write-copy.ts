@@ -1,5 +1,5 @@
-// Appends a copied log as a new tournament, whole or not at all. Nothing is decided, so that it needs no appender: its
-// changes go into the log by the call through which every change goes.
+// Appends a copied log as a new tournament, whole or not at all. An import decides nothing, so it needs no
+// appender: it uses the call by which every change enters the log.
 
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -14,7 +14,7 @@ import type { Answer, Refusal } from "./command.ts";
 import { organisersOf } from "./organisers-of.ts";
 import { readEpoch } from "./read-changes.ts";
 
-/** Who asks for a copy may ask twice: the command's id, and the digest of what was sent. */
+/** A copy may be requested twice: the command's id, and the digest of what was sent. */
 export interface CopyCommand {
   id: Id;
   bodyHash: string;
@@ -24,7 +24,7 @@ interface Copied extends Answer {
   body: HomeCard;
 }
 
-/** Out: the card of the new tournament, for a repeat of the same command that of the first; 409 when its link is taken. */
+/** Out: the card of the new tournament (for a repeat of the same command, of the first); 409 if its link is taken. */
 export async function writeCopy(
   db: Kysely<Database>,
   changes: Change[],
@@ -46,7 +46,7 @@ export async function writeCopy(
     organisers: organisersOf(state),
   };
   const { tournaments, known, isReplaced } = await append(db, await readEpoch(db), [item]);
-  // It stands on no other history: it goes into the new one.
+  // The copy depends on no existing history, so it simply goes into the new one.
   if (isReplaced) return writeCopy(db, changes, command);
   const kept = command && known[command.id];
   if (kept) return kept.body_hash === command.bodyHash ? (kept as Copied) : keyReused();

@@ -1,4 +1,4 @@
-// Mails in the outbox: the link was folded in two by quoted-printable lines, so that nobody could copy it.
+// Mails in the outbox: quoted-printable lines folded the link in two, so that nobody could copy it.
 import { expect, test } from "bun:test";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";

@@ -1,4 +1,4 @@
-// Sends mail: by SMTP when it is set up, else as a file in the outbox with the link printed.
+// Sends mail: by SMTP if it is set up, else as a file in the outbox with the link printed.
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
@@ -16,7 +16,7 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Somebody waits for the answer: a mail server that says nothing for so long is taken for one that is away. */
+/** Somebody waits for the answer: a mail server that is silent for this long counts as unreachable. */
 const SILENCE_MS = 10_000;
 
 export function openMail(
@@ -44,22 +44,22 @@ export function openMail(
     const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(outbox, `.${name}`), withWholeLines(message as Buffer, text), { mode: 0o600 });
     await rename(join(outbox, `.${name}`), join(outbox, name));
-    // Without a mail server, whoever reads these lines is the one who passes the link on.
+    // Without a mail server, whoever reads these lines must pass the link on.
     say(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ""}`);
   };
 }
 
-/** What a mail server says repeats the address that it was asked for, and lines about faults hold no addresses. */
+/** A mail server's error repeats the recipient's address, which journal lines must not hold. */
 const faultOf = ({ code = "no code", responseCode }: { code?: string; responseCode?: number }): string =>
   `the mail server did not take it (${[code, responseCode].filter(Boolean).join(" ")})`;
 
-/** `again`: a sentence on how the mail is asked for once more. */
+/** `again`: a sentence that says how to ask for the mail once more. */
 export const mailFailed = (again: string): Refusal =>
   refuse(503, "mail-failed", `The mail could not be sent just now. ${again}`);
 
 /**
- * For an answer that must not tell whether there was anything to mail: neither by the time that a mail server takes
- * nor by its failure, which is complained of. Only a file in the outbox is waited for.
+ * For an answer that must not reveal whether there was anything to mail, neither by its delay nor by a failure,
+ * which only the journal tells. Waits only for a file in the outbox.
  */
 export async function mailUnseen(
   { smtpUrl }: Pick<Config, "smtpUrl">,

@@ -1,4 +1,4 @@
-// Finds the PostgreSQL that a killed server left running, and waits for one to come up or go away.
+// Finds the PostgreSQL that a killed server left running, and waits for one to start or end.
 import { readFile, realpath, writeFile } from "node:fs/promises";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
@@ -10,15 +10,15 @@ export interface Running {
   port: number;
 }
 
-/** Starting, stopping, or a zombie that nobody has reaped yet: all of that passes within seconds. */
+/** Starting, stopping, or a zombie that nobody has reaped yet: each passes within seconds. */
 const patienceMs = 10_000;
-/** Above the highest process id of Linux (2^22), so that it never belongs to anyone. */
+/** Above Linux' highest process id (2^22), so that no process ever has it. */
 const nobodysPid = 4_194_999;
 
 export const connectionUrl = (port: number, password: string, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-/** The one that holds this data directory now; null when there is none and a new one may be started. */
+/** The PostgreSQL that holds this data directory now; null if there is none and a new one may be started. */
 export async function findRunning(dataDir: string, password: string): Promise<Running | null> {
   for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(100)) {
     const found = await readPidFile(dataDir);
@@ -64,14 +64,14 @@ export async function isPostgres(pid: number): Promise<boolean> {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
   if (process.platform !== "linux") return true;
-  // "pid (name) state …": a zombie is dead, and after a reboot the number may be anyone's.
+  // "pid (name) state …": a zombie is dead, and after a reboot the number may be another process's.
   const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return status.includes("(postgres)") && !/\) Z /.test(status);
 }
 
 /**
- * PostgreSQL takes any living process of its user for its predecessor. The number is replaced and the file kept:
- * its shared memory key still lets PostgreSQL see backends that outlived their postmaster.
+ * PostgreSQL takes any living process of its user for its predecessor. So the number is replaced, but the file is
+ * kept: its shared memory key lets PostgreSQL see backends that outlived their postmaster.
  */
 async function disownPidFile(dataDir: string, pid: number): Promise<void> {
   const { pidFile } = layout(dataDir);

@@ -1,4 +1,4 @@
-// The role that the running server works as: it owns nothing, so the database itself can refuse it.
+// The role that the running server works as. It owns nothing, so the database itself can refuse what it must not do.
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 
@@ -8,7 +8,7 @@ const create = `create role ${applicationRole} nologin`;
 const grant = `grant ${applicationRole} to current_user`;
 const attempts = 10;
 
-/** SQLSTATEs of a role that someone else, perhaps in another database of the cluster, makes right now. */
+/** SQLSTATEs of a role that someone else, perhaps in another database of the cluster, is creating right now. */
 const raced = new Set(["42710", "23505", "XX000", "40001"]);
 const insufficientPrivilege = "42501";
 
@@ -30,7 +30,7 @@ export async function ensureApplicationRole(owner: pg.ClientBase): Promise<void>
 }
 
 async function readState(owner: pg.ClientBase): Promise<{ exists: boolean; granted: boolean }> {
-  // Before PostgreSQL 16 a member may always take the role on; since then SET is a privilege of its own.
+  // Before PostgreSQL 16 a member may always take on the role; since then SET is a separate privilege.
   const { rows } = await owner.query(
     `select true as exists, pg_has_role(current_user, oid,
        case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as granted

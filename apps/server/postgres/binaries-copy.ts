@@ -1,4 +1,4 @@
-// Copies the npm package's PostgreSQL beside the data, so that it stays when the package moves on or is out of reach.
+// Copies the npm package's PostgreSQL beside the data, so that it stays when the package is updated or out of reach.
 import { existsSync } from "node:fs";
 import { copyFile, cp, lstat, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -39,7 +39,7 @@ async function replace(copy: string, from: NativePackage): Promise<void> {
     await writeFile(join(fresh, "package-version"), from.version);
     const old = fresh.replace(".new-", ".old-");
     if (existsSync(copy)) await rename(copy, old);
-    // Two first starts at once: the later one finds the place taken and uses what is there.
+    // Two first starts at once: the later one finds the copy in place and uses it.
     await rename(fresh, copy).catch((error) => {
       if (!existsSync(copy)) throw error;
     });
@@ -49,12 +49,12 @@ async function replace(copy: string, from: NativePackage): Promise<void> {
   }
 }
 
-/** Static libraries are for building; links are made below, whether or not the package's install script ran. */
+/** Static libraries are only for building; links are made below, whether or not the package's install script ran. */
 async function isNeeded(path: string): Promise<boolean> {
   return !path.endsWith(".a") && !(await lstat(path)).isSymbolicLink();
 }
 
-/** npm cannot pack links: the package lists them in a file, as `native/lib/…` pairs of one folder. */
+/** npm cannot pack links: the package lists them in a file as pairs of `native/lib/…` paths in one folder. */
 async function hydrateSymlinks(native: string, copy: string): Promise<void> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -25,7 +25,7 @@ const inFolder = (bin: string, major: number): Programs => ({
   pgCtl: join(bin, `pg_ctl${exe}`),
 });
 
-/** `major` is the one that made the existing data; null when there is none yet. */
+/** `major` is the one that created the existing data; null if there is none yet. */
 export async function findPrograms(
   dataDir: string,
   systemUser: SystemUser,
@@ -71,7 +71,7 @@ function runsHere(): boolean {
   return loaders.some((loader) => existsSync(loader));
 }
 
-/** Newest first; Debian, Red Hat, Alpine and Homebrew keep one folder per major. */
+/** Newest first; Debian, Red Hat, Alpine and Homebrew have one folder per major. */
 async function systemPrograms(): Promise<Programs[]> {
   const perMajor: [string, RegExp, string][] = [
     ["/usr/lib/postgresql", /^\d+$/, "bin"],

@@ -1,4 +1,5 @@
-// A database that hangs with its connections open: whoever asks is told, and what hangs is not asked again.
+// A database that hangs with its connections open: the caller gets an error, and the
+// hanging connection is not used again.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Kysely, sql } from "kysely";
 import type pg from "pg";
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const ask = () => sql`select 1`.execute(db);
-/** Falls silent while a question is asked, on a connection that is open. */
+/** Falls silent during a query, on an open connection. */
 const trouble = async (question: () => Promise<unknown>): Promise<unknown> => {
   network.replace();
   await ask();

@@ -89,7 +89,7 @@ export async function launch(
   const { cluster, log } = layout(dataDir);
   await giveTo(systemUser, cluster);
   const before = await logSize(log);
-  // A file and not a pipe: it still takes what PostgreSQL says when this process is gone.
+  // A file instead of a pipe: it still takes what PostgreSQL says when this process is gone.
   const descriptor = openSync(log, "a", 0o600);
   const all = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "", ...settings };
   const args = ["-D", cluster, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
@@ -106,7 +106,7 @@ export async function launch(
   throw new StartRefusal(refusals.unresponsive(dataDir, child.pid ?? 0));
 }
 
-/** A long log is put by, once, so that years of starts do not fill the disk. */
+/** A long log is moved aside, one at most, so that years of starts do not fill the disk. */
 async function logSize(log: string): Promise<number> {
   const size = await stat(log).then(
     (file) => file.size,

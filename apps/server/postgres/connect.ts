@@ -8,17 +8,17 @@ import { typeParsers } from "./type-parsers.ts";
 /** A writer that waits longer than this for another's lock is told to try again. */
 const lockTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
-/** A little longer: a database that is there says itself that it has taken too long. */
+/** A little longer than the statement timeout: a live database reports that itself. */
 const answerTimeoutMs = 17_000;
 export const connectTimeoutMs = 10_000;
 const keepIdleMs = 30_000;
 
 export interface PoolSettings {
   url: string;
-  /** The role every connection works as, from its first statement on. */
+  /** The role that every connection works as, from its first statement on. */
   role?: string;
   max?: number;
-  /** For so long an answer is waited for before the connection is given up. */
+  /** How long to wait for an answer before the connection is given up. */
   answerMs?: number;
 }
 
@@ -49,7 +49,7 @@ export function openDatabase(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** A lost connection fails the query that uses it; the event beside it must not end the process. */
+/** A lost connection already fails the query that uses it; the extra event must not end the process. */
 export function keepCalm(pool: pg.Pool): void {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

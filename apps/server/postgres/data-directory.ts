@@ -1,4 +1,4 @@
-// The folder that everything of the embedded PostgreSQL lies in: its layout, and whether it is fit for a database.
+// The folder of the embedded PostgreSQL: its layout, and whether it is fit for a database.
 import { access, constants, mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
@@ -23,7 +23,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<void> {
   const synced = dataDir.split(sep).find((name) => synchronisers.test(name));
   if (synced) throw new StartRefusal(refusals.syncedFolder(dataDir, synced));
   try {
-    // Others may pass through but not look: PostgreSQL runs as another user when this program runs as root.
+    // Others may pass through but not look: PostgreSQL runs as another user if this program runs as root.
     await mkdir(dataDir, { recursive: true, mode: 0o711 }).catch((error) => {
       throw folderRefusal(dataDir, error) ?? new StartRefusal(refusals.readOnly(dataDir));
     });

@@ -1,12 +1,15 @@
-// Whether DATABASE_URL is an address that the driver can read; found out before anything is started.
+// Whether DATABASE_URL is an address that the driver can read, checked before anything is started.
 import pg from "pg";
 
 const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
-/** In: an address that is a URL. Out: what is wrong with it, as the end of a sentence that starts with the variable; else null. */
+/**
+ * In: an address that is a URL. Out: what is wrong with it, as the end of a sentence that
+ * starts with the variable; else null.
+ */
 export function databaseAddressFault(url: string): string | null {
   const mode = new URL(url).searchParams.get("sslmode");
-  // The driver takes a word that it does not know for none, and would speak in the clear.
+  // The driver treats an unknown word as no encryption at all.
   if (mode !== null && !SSL_MODES.includes(mode))
     return `has an sslmode that is none of ${SSL_MODES.join(", ")}`;
   try {
@@ -20,7 +23,7 @@ export function databaseAddressFault(url: string): string | null {
   }
 }
 
-/** As it was meant, also when a lone % stands in it. */
+/** As it was meant, even if it contains a lone %. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

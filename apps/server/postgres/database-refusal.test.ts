@@ -1,4 +1,4 @@
-// A database that cannot be had is a sentence for whoever runs the site, and never tells the password.
+// A database that cannot be used is explained in a sentence for whoever runs the site, without the password.
 import { expect, test } from "bun:test";
 import { databaseRefusal } from "./database-refusal.ts";
 import { migrate } from "./migrate.ts";

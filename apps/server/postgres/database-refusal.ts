@@ -1,10 +1,13 @@
-// What is wrong with the database of DATABASE_URL, as one sentence that says what to do; never with its password.
+// What is wrong with the database of DATABASE_URL, in one sentence that says what to do; never with its password.
 import { StartRefusal } from "../start-refusal.ts";
 import { decoded } from "./database-address.ts";
 
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
-/** In: what came of connecting to it, or of a statement. Null when it is no trouble of the address, the user or its rights. */
+/**
+ * In: the error of connecting to it, or of a statement. Null if it is not about the
+ * address, the user or its rights.
+ */
 export function databaseRefusal(url: string, error: unknown): StartRefusal | null {
   const { code = "", message = "" } = error as { code?: string; message?: string };
   const place = placeOf(url);
@@ -41,7 +44,7 @@ export function databaseRefusal(url: string, error: unknown): StartRefusal | nul
   return null;
 }
 
-/** `host:5432/name`; a socket's folder may stand in the query instead. */
+/** `host:5432/name`; a socket's folder may be in the query instead. */
 function placeOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = hostname || searchParams.get("host") || "localhost";

@@ -15,7 +15,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), "scorecards-embedded-"));
-  // As root, PostgreSQL's own user has to pass.
+  // As root, PostgreSQL's own user has to pass through.
   await Bun.$`chmod 711 ${parent}`;
   dataDir = join(parent, "data");
 });
@@ -38,7 +38,7 @@ async function query(url: string, text: string) {
 
 const holderPid = async () => (await readPidFile(dataDir))?.pid ?? 0;
 
-/** Another server process; resolves when its database is there. */
+/** Another server process; resolves when its database is up. */
 async function startChild() {
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dir, "embedded.ts"))};

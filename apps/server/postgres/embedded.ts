@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: made at the first start, started and stopped with the server, adopted after a crash.
+// The embedded PostgreSQL: created at the first start, started and stopped with the server, adopted after a crash.
 import pg from "pg";
 import { openLastingTrouble } from "../lasting-trouble.ts";
 import { StartRefusal } from "../start-refusal.ts";
@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** PostgreSQL's own, such as `fsync`. */
   settings?: Settings;
-  /** Told to whoever tries to start a second server. */
+  /** Shown to anyone who tries to start a second server. */
   address?: string;
   /** A command beside a running server: uses its PostgreSQL instead of being refused, and leaves it running. */
   share?: boolean;
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** Of the database "scorecards", as its superuser. */
   url: string;
-  /** Whether the database was made by this start. */
+  /** Whether this start created the database. */
   fresh: boolean;
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if ("release" in taken) lock = taken;
     else if (!share) throw new StartRefusal(refusals.serverRuns(dataDir, taken.heldBy));
   };
-  // PostgreSQL itself was killed, or it restarted: the address others connect to must come back.
+  // PostgreSQL itself was killed or restarted: it must come back at the address that others connect to.
   const revive = async () => {
     const trouble = openLastingTrouble("PostgreSQL is not back yet", "PostgreSQL is back");
     while (!stopping) {

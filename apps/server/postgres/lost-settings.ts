@@ -1,4 +1,5 @@
-// Refuses a pooler that drops what a connection asks for: the log would be written by its owner, whom nothing hinders.
+// Refuses a pooler that drops the settings of a connection: the log would be written by its
+// owner, whom nothing restricts.
 import type pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { databaseRefusal } from "./database-refusal.ts";

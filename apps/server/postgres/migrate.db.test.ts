@@ -18,7 +18,7 @@ let folder: string;
 
 beforeEach(async () => {
   database = await freshDatabase();
-  // An empty neighbour of the template's copy, so that these files are the first it sees.
+  // An empty database beside the template's copy, so that these files are the first it sees.
   const empty = `${new URL(database.url).pathname.slice(1)}_empty`;
   await query(database.url, `create database ${empty}`);
   url = database.url.replace(/[^/]+$/, empty);
@@ -50,7 +50,7 @@ test("each is applied once, also when several servers start at once", async () =
   expect(await query(url, "select name from team")).toEqual([{ name: "Aces" }, { name: "Eagles" }]);
 });
 
-// It waited without a word, for ever where a pooler had kept the session of a server that was long gone.
+// It waited silently, and for ever if a pooler had kept the session of a server that was long gone.
 test("who waits for another server's migrations says so; afterwards nobody holds the turn", async () => {
   const said: string[] = [];
   const { error } = console;
@@ -67,7 +67,7 @@ test("who waits for another server's migrations says so; afterwards nobody holds
   }
   await holder.query("commit");
   const applied = await late;
-  // Servers of other tests migrate databases of their own beside this one.
+  // Servers of other tests migrate databases of their own at the same time.
   const held = await holder.query(`select 1 from pg_locks join pg_database on pg_database.oid = database
     where datname = current_database() and locktype = 'advisory' and objid = 7236401`);
   await holder.end();

@@ -1,4 +1,4 @@
-// Brings a database to the newest migration; every server runs it at its start, one after the other.
+// Brings a database to the newest migration; every server does so at its start, one after another.
 import { Kysely, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
@@ -10,12 +10,15 @@ import { databaseRefusal } from "./database-refusal.ts";
 import { migrationsFolder, readMigrations, refuseEdited, type SqlMigration } from "./migration-files.ts";
 import { oldestMajor } from "./oldest-major.ts";
 
-/** Any fixed number: whoever holds it in this database is migrating. */
+/** Any fixed number: whoever holds this lock in this database is migrating. */
 const migrationLock = 7_236_401;
-/** Another server's migrations seldom take longer; whoever waits on says why. */
+/** Another server's migrations seldom take longer; past this the wait is explained. */
 const PATIENCE_MS = 3_000;
 
-/** Runs as the owner of the tables, never as the application's role. Refuses a database that it cannot reach or use. Returns the names that were applied. */
+/**
+ * Runs as the owner of the tables, never as the application's role. Refuses a database that it cannot reach or
+ * use. Returns the names of the migrations that it applied.
+ */
 export async function migrate({
   url,
   folder = migrationsFolder,
@@ -50,8 +53,9 @@ export async function migrate({
 }
 
 /**
- * Several servers may start at once: the later ones wait here and then find nothing left to do. The lock is of a
- * transaction, not of a session: a pooler keeps the session when its user goes, and every later start would wait for ever.
+ * Several servers may start at once: the later ones wait here and then find nothing to do. The lock
+ * belongs to a transaction, not a session: a pooler keeps a session after its user has gone, and every
+ * later start would wait for ever.
  */
 async function inTurn<T>(
   pool: pg.Pool,
@@ -72,12 +76,12 @@ async function inTurn<T>(
     try {
       return await work(owner);
     } finally {
-      // The work may have left it in a broken state.
+      // The failed migration may have left it in a broken state.
       owner.release(true);
     }
   } finally {
     clearTimeout(waiting);
-    // A connection that only goes keeps the turn until PostgreSQL notices.
+    // If the connection merely disappeared, it would hold the lock until PostgreSQL notices.
     await turn.query("rollback").catch(() => {});
     turn.release(true);
   }

@@ -34,7 +34,7 @@ function fromSql(name: string, text: string): SqlMigration {
   };
 }
 
-/** Also makes the table of the checksums, which is older than the first migration. */
+/** Also creates the table of checksums, which is older than the first migration. */
 export async function refuseEdited(owner: pg.ClientBase, migrations: SqlMigration[]): Promise<void> {
   await owner.query(
     "create table if not exists migration_checksum (name text primary key, sha256 text not null)",

@@ -1,2 +1,2 @@
-/** The oldest PostgreSQL that this program works with, its own or another. */
+/** The oldest PostgreSQL that this program works with, embedded or not. */
 export const oldestMajor = 15;

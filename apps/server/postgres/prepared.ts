@@ -1,9 +1,9 @@
-// Statements that are prepared once per connection and then sent by name: what a score takes is parsed and planned once.
+// Statements that are prepared once per connection and then sent by name: those of a score are parsed and planned once.
 import pg from "pg";
 
 const names = new Map<string, string>();
 
-/** Out: the text as it was; sent with parameters through a `PreparingClient`, it goes by that name. */
+/** Out: the text unchanged. Sent with parameters through a `PreparingClient`, it goes by that name. */
 export function prepared(name: string, text: string): string {
   names.set(text, name);
   return text;

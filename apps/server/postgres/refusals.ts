@@ -1,4 +1,4 @@
-// The sentences that stop the embedded PostgreSQL from starting; each names DATABASE_URL as the way out.
+// The sentences that stop the embedded PostgreSQL from starting; each offers DATABASE_URL as the way out.
 import { StartRefusal } from "../start-refusal.ts";
 
 const wayOut = "or set DATABASE_URL to a PostgreSQL of your own";
@@ -29,7 +29,10 @@ export const refusals = {
     `The embedded PostgreSQL in DATA_DIR ${dataDir} did not start (${why}); see postgres.log there, ${wayOut}.`,
 };
 
-/** What an operating system or a PostgreSQL program said about the folder, as a refusal; null when it is something else. */
+/**
+ * An error of the operating system or a PostgreSQL program about the folder, as a
+ * refusal; null for any other error.
+ */
 export function folderRefusal(dataDir: string, said: unknown): StartRefusal | null {
   if (said instanceof StartRefusal) return said;
   const text = said instanceof Error ? `${"code" in said ? said.code : ""} ${said.message}` : String(said);

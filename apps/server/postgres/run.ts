@@ -1,4 +1,4 @@
-// Runs one of PostgreSQL's short programs to its end and keeps what it said.
+// Runs one of PostgreSQL's short programs to its end and keeps its output.
 import { spawn } from "node:child_process";
 import type { SystemUser } from "./system-user.ts";
 
@@ -13,11 +13,11 @@ export function run(systemUser: SystemUser, program: string, args: string[], cwd
     const child = spawn(command, rest, {
       ...(systemUser.uid === undefined ? {} : { uid: systemUser.uid, gid: systemUser.gid }),
       cwd,
-      // Its own group: a Ctrl-C must not leave a half-made directory under its final name.
+      // A process group of its own: a Ctrl-C must not leave a half-made directory under its final name.
       detached: true,
       windowsHide: true,
       stdio: ["ignore", "pipe", "pipe"],
-      // English messages: they are read below for their cause.
+      // English messages, because they are searched for their cause below.
       env: { ...process.env, LC_ALL: "C", PGDATA: undefined },
     });
     let output = "";

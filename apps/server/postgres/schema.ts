@@ -9,7 +9,7 @@ export interface Database {
   changes: ChangeRow;
   answers: AnswerRow;
   tournaments: { id: string; slug: string; published: boolean; card: HomeCard };
-  /** Which tournament a team was added to; kept after it is removed. */
+  /** Which tournament a team was added to; kept after the team is removed. */
   teams: { id: string; tournament: string };
   organisers: { tournament: string; account: string; role: "owner" | "organiser" };
   accounts: AccountRow;
@@ -47,7 +47,7 @@ export interface Database {
   };
 }
 
-/** A change as a row: the same members and its place among all changes of this database. */
+/** A change as a row: the same members, and its position among all changes of this database. */
 export interface ChangeRow extends Change {
   position: Generated<number>;
 }
@@ -65,7 +65,7 @@ export interface AccountRow {
   id: string;
   name: string;
   email: string;
-  /** The address trimmed and in lower case: what is compared. */
+  /** The address trimmed and in lower case, for comparison. */
   email_key: string;
   password_hash: string;
   verified_at: string | null;
@@ -76,10 +76,10 @@ export interface AccountRow {
 
 export interface FeedbackRow {
   id: string;
-  /** Null when it is about the whole site. */
+  /** Null if it is about the whole site. */
   tournament: string | null;
   text: string;
-  /** Null for an anonymous one. */
+  /** Null if it is anonymous. */
   name: string | null;
   is_private: boolean;
   at: Generated<string>;

@@ -1,7 +1,7 @@
 // Only one server works on an embedded database: it holds a session lock on a connection kept for that alone.
 import pg from "pg";
 
-/** Two numbers, a key space apart from the locks that one number names. */
+/** Two numbers: a key space apart from the locks that have one number. */
 const lock = "hashtext('scorecards'), hashtext('server')";
 /** A killed server's session ends when PostgreSQL notices the closed socket. */
 const patienceMs = 2_000;
@@ -10,7 +10,7 @@ export interface ServerLock {
   release(): Promise<void>;
 }
 
-/** Resolves to who holds it when that is somebody else. `onLost` is called once, when the connection breaks. */
+/** Resolves to the holder if it is another server. `onLost` is called once, when the connection breaks. */
 export async function takeServerLock(
   url: string,
   description: string,

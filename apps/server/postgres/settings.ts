@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The same secret for every server of this database, also when several start at once. */
+/** The same secret for every server of this database, even if several start at once. */
 export async function readSecret(db: Kysely<Database>): Promise<string> {
   const made = { name: "jwt secret", value: randomBytes(48).toString("base64url") };
   await db

@@ -5,7 +5,7 @@ import { readMajor } from "./cluster.ts";
 import { layout } from "./data-directory.ts";
 import { run } from "./run.ts";
 
-/** Fast: sessions are ended, everything committed is on disk. What follows leaves the rest to the next start's recovery. */
+/** Fast: sessions are ended, everything committed is on disk. The stronger ways leave recovery to the next start. */
 const steps = [
   { signal: "SIGINT", limitMs: 30_000 },
   { signal: "SIGQUIT", limitMs: 5_000 },
@@ -25,7 +25,7 @@ export async function shutDown(dataDir: string, pid: number): Promise<void> {
   }
 }
 
-/** Windows has no signals to ask with. */
+/** Windows has no signals to send. */
 async function stopThroughProgram(dataDir: string): Promise<void> {
   const systemUser = { prefix: [] };
   const { pgCtl } = await findPrograms(dataDir, systemUser, await readMajor(dataDir));

@@ -58,7 +58,10 @@ async function findBarrier(path: string, user: { uid: number; gid: number }): Pr
   return mode & passable ? null : path;
 }
 
-/** Gives a tree to the system user, also when an earlier start ran it as someone else. */
+/**
+ * Makes the system user the owner of a folder and everything in it, because an earlier
+ * start may have run as another user.
+ */
 export async function giveTo(systemUser: SystemUser, path: string): Promise<void> {
   const { owner } = systemUser;
   if (!owner || (await stat(path)).uid === owner.uid) return;

@@ -1,4 +1,4 @@
-// How PostgreSQL's values arrive: counts as numbers, dates as text, moments as ISO text in UTC.
+// How PostgreSQL's values arrive: counts as numbers, dates as text, instants as ISO text in UTC.
 import pg from "pg";
 
 const oid = {
@@ -11,7 +11,7 @@ const oid = {
   timestamptzArray: 1185,
 };
 
-/** Beyond 2^53 a number would silently be another number. */
+/** Beyond 2^53 a number would silently become another number. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
@@ -22,7 +22,7 @@ const builtIn = (type: number) => pg.types.getTypeParser(type) as (text: string)
 /** Infinity has no ISO form and stays what it is. */
 const isoText = (moment: unknown) => (moment instanceof Date ? moment.toISOString() : String(moment));
 const parseMoment = builtIn(oid.timestamptz);
-/** In UTC, as every session here is, and to the millisecond, as every moment of the log is. */
+/** In UTC, as in every session here, and to the millisecond, as every instant in the log. */
 const plainMoment = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;
 
 /** The ISO text of the `Date` that the driver would make, without making it: a log has thousands. */

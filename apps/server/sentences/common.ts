@@ -49,7 +49,7 @@ export const conflict = (entity: EntityKind, id: Id, setIn: number): Refusal =>
     conflicts: [{ _id: id, entity, setIn }],
   });
 
-/** In: how often each kind of thing uses it; told are those that do: `2 games, 1 playoff slot`. */
+/** In: how often each kind of thing uses it. Names those that do: `2 games, 1 playoff slot`. */
 export function inUse(name: string, uses: Record<string, number>): Refusal {
   const used = Object.entries(uses).filter(([, count]) => count > 0);
   const told = used.map(([noun, count]) => counted(count, noun)).join(", ");

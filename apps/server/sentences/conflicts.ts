@@ -1,7 +1,7 @@
-// Several conflicts told as one refusal.
+// Several conflicts in one refusal.
 import { type Refusal, refuse } from "#server/log/command.ts";
 
-/** In: one or more conflicts. Out: the one, or a refusal that lists them all. */
+/** In: one or more conflicts. Out: the only one, or a refusal that lists them all. */
 export function mergeConflicts(conflicts: readonly Refusal[]): Refusal {
   if (conflicts.length === 1) return conflicts[0]!;
   const listed = conflicts.flatMap(({ details }) => details!.conflicts as unknown[]);

@@ -1,4 +1,4 @@
-// How many of something, in words.
+// A number of things in words.
 
 /** "1 team", "24 teams". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,4 +1,4 @@
-// Reads the court of a game from what was typed or sent.
+// Reads a game's court from what was typed or sent.
 import { cleanName } from "./name.ts";
 
 export const COURT_LENGTH = 20;

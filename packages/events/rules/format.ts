@@ -2,8 +2,9 @@
 import { pointsOf, type Score } from "./score.ts";
 
 /**
- * `cap` null: no hard cap. `tie`: what a draw does ("nobody" moves on, or "team2" does). The log carries all of it so that
- * other formats need no new events; so far each member has one value, and no rule reads `lastTarget`, `lead` or `cap`.
+ * `cap` null: no hard cap. `tie`: what a draw does (nobody moves on, or team 2 does). The log carries every
+ * member so that other formats need no new events. So far each has one value, and no rule reads
+ * `lastTarget`, `lead` or `cap`.
  */
 export interface Format {
   sets: number;
@@ -16,7 +17,7 @@ export interface Format {
 
 export type RankingKeyName = "wins" | "difference" | "points" | "name";
 
-/** `among`: who is compared by this key. Always "all" so far; "tied" waits for tie-breaks that count some games alone. */
+/** `among`: which teams this key compares. Always "all" so far; "tied" is for tie-breaks that count only some games. */
 export interface RankingKey {
   by: RankingKeyName;
   order: "descending" | "ascending";
@@ -49,12 +50,12 @@ export const FIRST_RULES: Rules = {
   ],
 };
 
-/** Targets that games are commonly played to; a win at one of them by the lead is usual. */
+/** Common targets; winning at one of them by the usual lead is a normal score. */
 const USUAL_TARGETS = [15, 21, 25];
 
 /**
- * True for a full score that volleyball seldom ends with, such as 25-24 or 12-9 (rule 8). Never a refusal.
- * Past a target the lead is exactly two; at a target it is two or more.
+ * True for a full score that a volleyball game seldom ends with, such as 25-24 or 12-9 (rule 8). Never a refusal.
+ * Above a target the lead is exactly two; at a target it is two or more.
  */
 export function isUnusualScore(score: Score | null, lead = 2): boolean {
   const [first, second] = pointsOf(score);

@@ -1,4 +1,4 @@
-// A file whose heads were typed by hand lost its times: "Time" is the column time.
+// A file whose header was typed by hand lost its times: "Time" is the column `time`.
 import { expect, test } from "bun:test";
 import { gameColumnOf } from "./game-columns.ts";
 

@@ -1,6 +1,6 @@
 /**
- * In: rows, and what each of them belongs to. Out: the rows of each, in the order in which the first of them came.
- * `Map.groupBy` is not in the browsers of a phone of 2017, on which this product is read too.
+ * In: rows, and the group of each. Out: the rows of each group; groups in the order of their first rows. The
+ * oldest supported browsers have no `Map.groupBy`.
  */
 export function groupedBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();

@@ -2,7 +2,7 @@
 import { cleanName } from "./name.ts";
 import { UNPRINTABLE } from "./text.ts";
 
-/** In: what was sent. Out: the text, blank as ""; null when it is no plain text of that length. */
+/** In: what was sent. Out: the text, "" if blank; null if it is not plain text of at most that length. */
 export function readLongText(value: unknown, length: number): string | null {
   if (value === undefined || value === null) return "";
   if (typeof value !== "string") return null;

@@ -2,25 +2,25 @@
 
 import { normalForm } from "./normal-form.ts";
 
-/** In characters: of a team's or division's name, and of a team's captain and organisation (rule 39). */
+/** Most characters in the name of a team or division, and in a team's captain and organisation (rule 39). */
 export const NAME_LENGTH = 100;
 
-/** The hidden team that marks a bye with referee duty (rule 4). */
+/** The hidden team that stands for a bye with referee duty (rule 4). */
 export const PLACEHOLDER_NAME = "BYE - Referee";
 
-/** Embeddings, overrides and isolates: one that is not closed turns around what stands behind the name. */
+/** Embeddings, overrides and isolates: left open, one would reverse the text that follows the name. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Edge spaces of every kind go, and what turns the direction of a line; the Unicode form is NFC, and no letter has
- * more marks than letters have (rule 1).
+ * Removes space of every kind at the edges and the controls above, and brings Unicode to NFC with a bounded
+ * number of marks per letter (rule 1).
  */
 export const cleanName = (raw: string): string => normalForm(raw.replace(TURNING, "")).trim();
 
-/** The marks that keep a sign beside Arabic or Hebrew in its place are among them: names may have them. */
+/** Includes direction marks, which names may hold: they keep punctuation in place beside Arabic or Hebrew. */
 const ZERO_WIDTH = /[\u200B-\u200F\u061C\u2060\uFEFF\u00AD]/g;
 
-/** Equal keys mean names that nobody can tell apart: case, inner spaces and zero-width characters fold. */
+/** Equal keys mean names that nobody can tell apart: case, inner spaces and zero-width characters are ignored. */
 export const nameKey = (raw: string): string =>
   cleanName(raw.replace(ZERO_WIDTH, "")).replace(/\s+/gu, " ").toLowerCase().normalize("NFC");
 
@@ -28,10 +28,10 @@ export const isPlaceholderName = (name: string): boolean => name === PLACEHOLDER
 
 const digitRuns = /(\d+)/;
 
-/** Texts and, at the odd places, digits without leading zeros. */
+/** Texts at even places and, at odd ones, digits without leading zeros. */
 type Parts = readonly string[];
 
-/** Of the names that were lately compared: a sort asks for each of them again and again. */
+/** Parts of recently compared names: a sort asks for each of them again and again. */
 const lately = new Map<string, Parts>();
 const LATELY = 4096;
 
@@ -61,7 +61,7 @@ const withoutLeadingZeros = (part: string): string => part.replace(/^0+(?=\d)/, 
 
 const compareDigits = (a: string, b: string): number => a.length - b.length || byCodePoint(a, b);
 
-/** Texts by code point, where `<` tells code units: an emoji is two of them, and both are less than a full-width letter. */
+/** Compares by code point. `<` compares code units and would put an emoji, which is two, before full-width letters. */
 export function byCodePoint(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
@@ -72,5 +72,5 @@ export function byCodePoint(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Half of a character beyond the first 65,536. */
+/** Half of a character beyond the first 65,536: a surrogate. */
 const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;

@@ -14,12 +14,13 @@ export function isOneEditAway(a: string, b: string): boolean {
   );
 }
 
-/** Names that are looked for by their letters; a file in which more are unknown is of another tournament. */
+/** How many unknown names are compared letter by letter. A file with more belongs to another tournament. */
 const MOST_SEARCHED = 200;
 
 /**
- * In: the names that there are, read once. Out: for a mistyped one the name that it probably means, or null: same key
- * first, then, for the first so many, the only one that is one edit away; of several none is the likely one.
+ * In: the existing names, read once. Out: a function from a mistyped name to the one it probably means, or
+ * null: the same key first, then (for a limited number of names) the only one that is one edit away. If several
+ * are that near, none is suggested.
  */
 export function suggester(existing: Iterable<string>): (typed: string) => string | null {
   const byKey = new Map<string, string>();

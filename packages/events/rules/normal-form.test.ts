@@ -1,4 +1,4 @@
-// Names of every script stay what they are; heaps of marks, which take the square of their number to sort, are cut.
+// Names in every script stay as they are. Heaps of marks, which take quadratic time to sort, are cut.
 import { expect, test } from "bun:test";
 import { cleanName, nameKey } from "./name.ts";
 import { normalForm } from "./normal-form.ts";

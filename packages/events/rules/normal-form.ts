@@ -1,9 +1,12 @@
-// Unicode's normal form of composed characters, in a time that grows with the text and not with its square.
+// Unicode NFC in linear time: normalising alone is quadratic in the marks on one letter.
 
-/** On one letter; no script has more (the stream-safe format of Unicode). A hundred thousand took a server minutes to sort. */
+/**
+ * On one letter; no script needs more (Unicode's stream-safe format). A hundred thousand
+ * kept a server busy for minutes.
+ */
 const MOST_MARKS = 30;
 const TOO_MANY = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, "gu");
 
-/** Marks beyond the most that one letter can have go. */
+/** Drops the marks above that limit, then normalises to NFC. */
 export const normalForm = (raw: string): string =>
   (raw.length > MOST_MARKS ? raw.replace(TOO_MANY, "$1") : raw).normalize("NFC");

@@ -3,8 +3,8 @@
 export const SCORE_MAX = 99;
 
 /**
- * In: what a form, a file or a program sent. Out: an integer 0-99, null for none, or undefined when it
- * is not a score at all (-1, 25.5, "1e3", "abc").
+ * In: what a form, a file or a program sent. Out: an integer 0-99, null for none, or undefined if it is not a
+ * score at all (-1, 25.5, "1e3", "abc").
  */
 export function parseScore(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;

@@ -1,6 +1,6 @@
 // A score: what counts as played and who won (rules 7 and 9).
 
-/** One set for now. A number may be missing (half a score); with both missing there is no score at all. */
+/** One set for now. A number may be missing (half a score); if both are, there is no score at all. */
 export interface Score {
   sets: [number | null, number | null][];
   ended: "forfeit" | "retired" | null;

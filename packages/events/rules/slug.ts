@@ -48,9 +48,9 @@ const dateSuffix = (startdate: string): string =>
   `${startdate.slice(5, 7)}${startdate.slice(8, 10)}${startdate.slice(0, 4)}`;
 
 /**
- * In: the name, the start date (YYYY-MM-DD, or "" while it is not typed yet) and a slug if one was typed.
- * Out: the slug that will be stored; a typed one is cleaned and gets no suffix. May be a site route: the
- * caller refuses that.
+ * In: the name, the start date (YYYY-MM-DD, or "" while it is not typed yet) and the slug if one
+ * was typed. Out: the slug to store; a typed one is cleaned and gets no suffix. It may be a site
+ * route: the caller must refuse that.
  */
 export function slugFor(input: { name: string; startdate: string; slug?: string | null }): string {
   const typed = input.slug?.trim() ? cleanSlug(input.slug) : null;

@@ -6,7 +6,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** What a game takes where nothing tells otherwise (rule 36). */
+/** How long a game takes unless the day shows otherwise (rule 36). */
 export const GAME_MINUTES = 40;
 
 /** Minutes since midnight of `HH:MM`. */

@@ -1,4 +1,4 @@
-// Dates, times, scores, courts: what may be typed, and what is shown (rules 6-10).
+// Dates, times, scores, courts: what may be typed, and how it is shown (rules 6-10).
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cleanCourt } from "./court.ts";

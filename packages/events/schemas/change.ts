@@ -27,14 +27,14 @@ const event = z
     after: fields,
   })
   .superRefine((value, context) => {
-    // A newer one is refused by its number already.
+    // A newer schema has been refused by its number already.
     const fault = value.schema > SCHEMA ? null : faultOf(value as DomainEvent);
     if (fault) context.addIssue({ code: "custom", message: fault });
   });
 
 /**
- * What is wrong with an event beyond its frame: a name of another entity, a field or value that may not be. One of an
- * older schema is judged by what it is read as: the shapes are those of today.
+ * What is wrong with an event beyond its frame: a name of another entity, a field or value that is not allowed.
+ * An event of an older schema is judged after upcasting, because the shapes are today's.
  */
 export function faultOf(
   written: DomainEvent,

@@ -29,7 +29,7 @@ const format = z.strictObject({
   tie: z.enum(["nobody", "team2"]),
 });
 
-/** More would only make every ranking slow. */
+/** More keys would only slow every ranking down. */
 const MOST_KEYS = 20;
 
 const rules = z.strictObject({

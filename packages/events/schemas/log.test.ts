@@ -1,4 +1,4 @@
-// Reading a log: whole, or refused with the line that is damaged.
+// Reading a log: either whole, or refused with the number of the damaged line.
 import { describe, expect, test } from "bun:test";
 import { changesOf } from "#tests/given.ts";
 import { played, springOpen } from "#tests/spring-open.ts";

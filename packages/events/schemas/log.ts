@@ -6,8 +6,8 @@ import { readChange } from "./change.ts";
 export type ReadLog = { changes: Change[] } | { line: number; fault: string };
 
 /**
- * In: the text of a log. Out: its changes at the newest schema, or the first damaged line with what is
- * wrong. Refuses a log that is empty, starts elsewhere than at version 1, skips a version or mixes tournaments.
+ * In: the text of a log. Out: its changes at the newest schema, or the first damaged line and what is wrong with
+ * it. Refuses a log that is empty, does not start at version 1, skips a version or mixes tournaments.
  */
 export function readLog(text: string): ReadLog {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);

@@ -1,4 +1,4 @@
-// One sentence of our own for what zod found, so that a person who mends a log need not know the library.
+// Puts what zod found into one sentence of our own, so that a person mending a log need not know the library.
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -14,7 +14,10 @@ const KINDS: Partial<Record<string, string>> = {
   null: "null",
 };
 
-/** In: an issue, the value that it was found in, and what that value is called. Out: the place and what is wrong there, such as `"version" must be a whole number.` */
+/**
+ * In: an issue, the value it was found in, and what that value is called. Out: where, and what is wrong there,
+ * such as `"version" must be a whole number.`
+ */
 export function sayFault(issue: Issue, value: unknown, whole = "The line"): string {
   const place = issue.path.length > 0 ? `"${issue.path.join(".")}"` : whole;
   const there = issue.path.reduce<unknown>(

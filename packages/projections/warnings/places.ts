@@ -1,4 +1,4 @@
-// Places: games without a court or a time, and teams that meet fewer or more opponents than the rest of their division.
+// Games without a court or a time, and teams that play more or fewer games than the rest of their division.
 
 import { counted } from "#events/rules/counted.ts";
 import { groupedBy } from "#events/rules/grouped-by.ts";
@@ -7,7 +7,7 @@ import { poolGames } from "../pool-games.ts";
 import type { SnapshotContent, TeamView } from "../views.ts";
 import type { Warning } from "./warning.ts";
 
-/** Pool games and duties; bracket games get their places when the day has come so far. */
+/** Pool games and duties; bracket games get their places only on the day. */
 export const gamesWithoutPlace = ({ games, tournament }: SnapshotContent): Warning[] =>
   games.flatMap((game): Warning[] => {
     if (game.court !== null && game.time !== null) return [];
@@ -19,8 +19,8 @@ export const gamesWithoutPlace = ({ games, tournament }: SnapshotContent): Warni
   });
 
 /**
- * Teams whose number of games differs from the usual one of their division; teams without a division are
- * measured by each other. The usual number is the most frequent, the higher of equally frequent ones.
+ * Teams whose number of games differs from their division's usual one; teams without a division are compared with
+ * each other. The usual number is the most frequent one, the higher if several are.
  */
 export function unevenTeams(known: SnapshotContent): Warning[] {
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ import { placeholderIn } from "../pool-games.ts";
 import type { Named, SnapshotContent } from "../views.ts";
 import { allBookings, type Warning } from "./warning.ts";
 
-/** So many turns of the courts make a habit; fewer are chance. */
+/** This many changeovers make a habit; fewer are chance. */
 const HABIT_TURNS = 4;
 
 const minuteOf = (game: Booking): number => minutesOf(game.time!);
@@ -15,8 +15,8 @@ const inTime = (games: readonly Booking[]): Booking[] =>
   games.toSorted((a, b) => minuteOf(a) - minuteOf(b) || (a._id < b._id ? -1 : 1));
 
 /**
- * In: games with a time. Out: 40 minutes, or less where the courts usually change sooner: the most frequent
- * time from one game to the next on a court, the shorter of equally frequent ones.
+ * In: games with a time. Out: 40 minutes, or less if the courts usually change sooner: the most frequent interval
+ * between two games on a court, the shortest if several are.
  */
 function gameMinutes(games: readonly Booking[], startdate: string): number {
   const courts = groupedBy(
@@ -35,7 +35,7 @@ function gameMinutes(games: readonly Booking[], startdate: string): number {
   return usual && usual[1] >= HABIT_TURNS ? Math.min(usual[0], GAME_MINUTES) : GAME_MINUTES;
 }
 
-/** One for every start of a team, duty or game, that comes before its last one can be over; same times are bookings. */
+/** One for each time a team starts, game or duty, before its last one can be over. Equal times are double bookings. */
 export function shortRests(known: SnapshotContent): Warning[] {
   const { startdate } = known.tournament;
   const isPlaceholder = placeholderIn(known);

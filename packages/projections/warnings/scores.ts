@@ -8,8 +8,8 @@ import type { GameView, PlayoffGameView, SnapshotContent } from "../views.ts";
 import type { Warning } from "./warning.ts";
 
 /**
- * A game with a time is late when any game that starts later has a score; one without, when a later round of its
- * division has. The playoff is later than every game of the pools, and each of its rounds than the one before.
+ * A game with a time is late when a game that starts later has a score; one without, when a later round of its
+ * division has one. The playoff is later than every pool game, and each of its rounds later than the one before.
  */
 export function missingScores(known: SnapshotContent): Warning[] {
   const progress = progressOf(known);
@@ -17,10 +17,10 @@ export function missingScores(known: SnapshotContent): Warning[] {
   return [...open.flatMap((game) => poolWarning(game, progress)), ...bracketScores(known)];
 }
 
-/** How far the scores have come. */
+/** How far scoring has got. */
 interface Progress {
   startdate: string;
-  /** The latest start of a game that has a score, as text that sorts by time; "" without one. */
+  /** The latest start of a game with a score, as text that sorts by time; "" if there is none. */
   lastStart: string;
   /** The latest round with a score, by division. */
   lastRounds: ReadonlyMap<Id | undefined, number>;
@@ -65,7 +65,7 @@ function poolWarning(game: GameView, progress: Progress): Warning[] {
   return [{ kind: "score-missing", sentence, games: [game._id], team: game.team1._id }];
 }
 
-/** What came later and has its score, in words; null when nothing has. */
+/** Which later game has a score, in words; null when none has. */
 function lateBecause(game: GameView, progress: Progress): string | null {
   const { startdate, lastStart, lastRounds, playoffBegun } = progress;
   const [date = null, time = null] = lastStart.split(" ");

@@ -1,4 +1,4 @@
-// Seeding that differs: games of round 1 that the standings of now would pair otherwise (rule 22).
+// Seeding that differs: games of round 1 that today's standings would pair otherwise (rule 22).
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
 import { seedsOf } from "../bracket-seeds.ts";
@@ -8,8 +8,9 @@ import type { PlayoffGameView, SnapshotContent } from "../views.ts";
 import type { Warning } from "./warning.ts";
 
 /**
- * A bracket does not tell whether it was seeded by record or by rank: the one that agrees more is meant. Where
- * wildcards were played, only the order of those who are in is compared. One with picks in round 1 is never warned of.
+ * A bracket does not say whether it was seeded by record or by rank: the one that fits better is assumed.
+ * Where wildcards were played, only the order of the teams that are in is compared. A bracket with picks
+ * in round 1 is never warned of.
  */
 export function seedingWarnings(known: SnapshotContent): Warning[] {
   const seeds = seedsOf(known.playoffGames);

@@ -1,10 +1,10 @@
-// What a warning is: something that would spoil the day, in a sentence, with the games or the team it is mended at.
+// A warning: something that would spoil the day, in a sentence, with the games or the team where it can be mended.
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
 import type { Booking } from "../bookings.ts";
 import type { SnapshotContent } from "../views.ts";
 
-/** In the order in which they press. */
+/** The most pressing first. */
 export const WARNING_KINDS = [
   "team-twice",
   "court-twice",
@@ -21,12 +21,12 @@ export interface Warning {
   kind: WarningKind;
   /** Names the teams, games and times. */
   sentence: string;
-  /** The games to be changed: pool games, or those of the bracket. */
+  /** The games to change: pool games or bracket games. */
   games: readonly Id[];
   team: Id | null;
 }
 
-/** Every game that somebody must be at: pool games and duties, wildcards, and the bracket but its byes. */
+/** Every game that somebody must attend: pool games, duties, wildcards, and the bracket without its byes. */
 export const allBookings = ({ games, wildcardGames, playoffGames }: SnapshotContent): Booking[] => [
   ...games,
   ...wildcardGames.map((game) => ({ ...game, isReferee: false, place: `WildCard ${game.rank}` })),

@@ -1,4 +1,4 @@
-// Warnings that save a day: each kind in a sentence with its games, and no false alarm on a day that is in order.
+// Each kind of warning in a sentence with its games, and no false alarm on a day that is in order.
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { changePlayoffGames } from "#server/features/playoffs/change.ts";
@@ -140,7 +140,7 @@ test("a team with another number of games than the rest of its division", () => 
     referee("g4", "diggers", at("12:00")),
   ];
   expect(sentences("uneven", ...steps)).toEqual(["Diggers has no game; others of Gold have 2."]);
-  // Two teams elsewhere have one game each, which is no business of Gold's.
+  // Two teams in another division have one game each; Gold is not measured by them.
   expect(
     sentences(
       "uneven",

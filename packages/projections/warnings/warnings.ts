@@ -9,7 +9,7 @@ import { missingScores } from "./scores.ts";
 import { seedingWarnings } from "./seeding.ts";
 import { allBookings, WARNING_KINDS, type Warning } from "./warning.ts";
 
-/** Pure; its time grows with the games and their sorting alone. Out: by kind, in the order in which they press. */
+/** Pure; takes time proportional to sorting the games. Out: by kind, the most pressing first. */
 export function warningsOf(known: SnapshotContent): Warning[] {
   const bookings = bookingWarnings(allBookings(known), known.tournament.startdate, placeholderIn(known)).map(
     ({ of, games, warning }): Warning => {

@@ -1,4 +1,4 @@
-// Calls that follow a tournament, and that read and undo its history.
+// Calls that follow a tournament, or read and undo its history.
 import { PROTOCOL } from "#projections/views.ts";
 import type { Call } from "../call.ts";
 import { GAME, ID, STANDING, TEAM, TOURNAMENT } from "../examples.ts";

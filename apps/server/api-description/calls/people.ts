@@ -1,4 +1,4 @@
-// Calls on accounts and on who organises.
+// Calls on accounts and organisers.
 import type { Call } from "../call.ts";
 import { ID, message } from "../examples.ts";
 

@@ -1,4 +1,4 @@
-// Calls that every visitor may make: feedback, sharing, contact.
+// Calls that any visitor may make: feedback, sharing, contact.
 import type { Call } from "../call.ts";
 import { FEEDBACK, ID } from "../examples.ts";
 

@@ -1,4 +1,4 @@
-// Deleting one's own account: what is told before, what goes, and what stays of the tournaments.
+// Deleting one's own account: what is said before, what is deleted, and what stays of the tournaments.
 import { beforeAll, expect, test } from "bun:test";
 import pg from "pg";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";
@@ -26,7 +26,7 @@ async function coOrganised(owner: Person, other: Person): Promise<string> {
   return _id;
 }
 
-/** Every row of every table that has the text somewhere. */
+/** Every row of every table that contains the text. */
 async function rowsWith(text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -73,7 +73,7 @@ test("after: the name, the address and the sessions are gone; the tournament and
   const shared = await coOrganised(person, other);
   await accepted(site.call("POST", "/api/password/forgot", { body: { email: person.email } }));
   const reset = await mailedToken(site.dataDir, person.email);
-  // Somebody else's invitation still waits for an answer.
+  // Somebody else's invitation is still open.
   const { _id } = await site.tournament(other, { name: "Waits for Robin" });
   const path = `/api/tournaments/${_id}/organisers`;
   await accepted(site.call("POST", path, { token: other.token, body: { email: person.email } }));
@@ -87,7 +87,7 @@ test("after: the name, the address and the sessions are gone; the tournament and
   const again = { token: reset, password: "by an old link" };
   expect((await site.call("POST", "/api/password/reset", { body: again })).status).toBe(400);
 
-  // A kept answer repeats the invitation's own words to whoever invited, for as long as answers are kept.
+  // A kept answer repeats the invitation's words to the inviter for as long as answers are kept.
   expect((await rowsWith(email)).filter((table) => table !== "answers")).toEqual([]);
   expect((await rowsWith("Robin Gone")).filter((table) => table !== "answers")).toEqual([]);
   const { changes } = await accepted(

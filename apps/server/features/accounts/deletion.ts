@@ -1,4 +1,4 @@
-// One's own account: what it organises, and its end. The log has never held more of it than an opaque id.
+// Deleting one's own account, and what it organises. The log has never held more of it than an opaque id.
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
@@ -10,7 +10,7 @@ import type { Database } from "#server/postgres/schema.ts";
 import { signedOut } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 
-/** `others`: the accounts that organise it beside one's own; without any, nobody can change it afterwards. */
+/** `others`: how many other accounts organise it; without any, nobody can change it afterwards. */
 interface Organised {
   _id: Id;
   name: string;
@@ -46,7 +46,7 @@ async function organisedBy(db: Kysely<Database>, account: Id): Promise<Organised
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** Out: who one is here, and the tournaments that stay when the account goes. */
+/** Out: the account's own data, and the tournaments that stay when it is deleted. */
 export async function ownAccount({ db }: Site, viewer: Viewer): Promise<Answer | Refusal> {
   const account = await accountById(db, viewer.account);
   if (!account) return signedOut();
@@ -55,8 +55,8 @@ export async function ownAccount({ db }: Site, viewer: Viewer): Promise<Answer |
 }
 
 /**
- * The name, the address and the password go, with every session and mailed link. Tournaments stay as they are, and
- * their histories name "an organiser" from then on.
+ * Deletes the name, the address and the password, with every session and mailed link. Tournaments stay as they
+ * are; their histories say "an organiser" from then on.
  */
 export async function deleteOwnAccount(
   site: Site,

@@ -1,4 +1,5 @@
-// Limits of the calls without an account: a 429 that says when, per account and per address, behind a proxy too.
+// Limits of the calls that need no account: a 429 that says how long to wait, per account and
+// per address, behind a proxy too.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 

@@ -1,4 +1,4 @@
-// Logging in: a right password of a verified address gets a token.
+// Logging in: the right password of a verified address gets a token.
 import { checkPassword } from "#server/accounts/passwords.ts";
 import { accountByEmail } from "#server/accounts/store.ts";
 import { type Answer, type Refusal, refuse } from "#server/log/command.ts";

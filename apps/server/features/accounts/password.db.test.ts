@@ -1,4 +1,4 @@
-// Passwords forgotten, reset and changed, and sessions ended, as a person meets them.
+// Passwords forgotten, reset and changed, and sessions ended, as a person sees it.
 import { beforeAll, expect, test } from "bun:test";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
@@ -21,7 +21,7 @@ const logIn = (email: string, password: string) => post("/api/login", { email, p
 const mails = async () => (await readdir(join(site.dataDir, "outbox"))).length;
 const resetToken = ({ email }: Person) => mailedToken(site.dataDir, email);
 
-/** The newest mail to a person, whole. */
+/** The whole text of the newest mail to a person. */
 async function mailTo({ email }: Person): Promise<string> {
   const outbox = join(site.dataDir, "outbox");
   const files = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
@@ -52,7 +52,7 @@ test("a forgotten password is reset by a mailed link, once; every older session 
   expect(await mailTo(person)).toContain("Subject: Your password was changed\n");
 });
 
-// Both were told that "Password is required.".
+// Both were answered with "Password is required.".
 test("a change that lacks both passwords is told which is which", async () => {
   const { token } = await site.register();
   const { status, body } = await post("/api/password/change", {}, token);
@@ -170,7 +170,7 @@ test("changing a password needs the current one, ends the other sessions and kee
   expect((await post("/api/password/reset", { token: link, password: "by an old link" })).status).toBe(400);
 });
 
-// The password was another one and every session over, and who had changed it was told of a fault.
+// The password had been changed and every session ended, but the person who changed it was told of a fault.
 test("a change that cannot be made whole changes nothing", async () => {
   const own = await site.register();
   const admin = new pg.Client({ connectionString: site.databaseUrl });

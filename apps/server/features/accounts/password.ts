@@ -1,4 +1,4 @@
-// Passwords that are forgotten, reset and changed; each new one ends the sessions that there were (rule 30).
+// Passwords forgotten, reset and changed; each new one ends all existing sessions (rule 30).
 import {
   forgetMailTokens,
   makeMailToken,
@@ -18,7 +18,7 @@ import { mailUnseen } from "#server/mail/send-mail.ts";
 import { signedOut } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 
-/** The answer does not tell whether the address is known. */
+/** The answer does not reveal whether the address is known. */
 export async function forgotPassword(site: Site, email: string): Promise<Answer> {
   const account = await accountByEmail(site.db, email);
   if (account) await mailUnseen(site.config, () => sendReset(site, account));
@@ -28,7 +28,7 @@ export async function forgotPassword(site: Site, email: string): Promise<Answer>
   };
 }
 
-/** `why`: a sentence to begin with, where the reader has not asked for a new password. */
+/** `why`: an opening sentence, where the reader did not ask for a new password. */
 export async function sendReset(
   { db, sendMail, publicUrl }: Site,
   account: Account,
@@ -39,7 +39,7 @@ export async function sendReset(
   await sendMail({ to: account.email, subject: "Choose a new password", text, link });
 }
 
-/** Whoever changes it in somebody's stead is found out by the one whose it is; nobody waits for this mail. */
+/** Tells the owner, who so learns if somebody else changed it. Nobody waits for this mail. */
 function tellChanged({ config, sendMail, publicUrl }: Site, to: string): Promise<void> {
   const link = `${publicUrl}/auth/forgot`;
   const text = `The password of your account at Volleyball Scorecards has been changed, and every session has ended.\n\nIf this was not you, choose a new one here at once:\n\n${link}\n`;
@@ -49,10 +49,10 @@ function tellChanged({ config, sendMail, publicUrl }: Site, to: string): Promise
 const linkOver = () =>
   refuse(400, "link-expired", "This link has expired or was used already. Please ask for a new one.");
 
-/** Whoever opens the mailed link has shown that the address is theirs: it counts as verified. */
+/** Opening the mailed link has shown that the address is theirs, so it counts as verified. */
 export async function resetPassword(site: Site, token: string, password: string): Promise<Answer | Refusal> {
   const { db, sessions } = site;
-  // A password is costly to hash; links that were never good are turned away before.
+  // Hashing a password is costly, so invalid links are turned away before it.
   if (!(await readMailToken(db, "reset", token))) return linkOver();
   const hash = await hashPassword(password);
   const at = new Date().toISOString();
@@ -70,7 +70,7 @@ export async function resetPassword(site: Site, token: string, password: string)
   return { status: 200, body: { message: "Your password is changed. You can log in now." } };
 }
 
-/** Out: also a new token for the one who asks, whose own session has ended with the others. */
+/** Out: also a new token for the caller, whose own session has ended with the others. */
 export async function changePassword(
   site: Site,
   request: Request,

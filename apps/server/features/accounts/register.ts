@@ -1,4 +1,4 @@
-// Registering and verifying an address; the answers do not tell whether an address is known (rules 30 and 31).
+// Registering, and verifying an address; the answers do not reveal whether an address is known (rules 30 and 31).
 
 import { UNPRINTABLE } from "#events/rules/text.ts";
 import { makeMailToken, readMailToken } from "#server/accounts/mail-tokens.ts";
@@ -27,7 +27,7 @@ const registered = (): Answer => ({
   body: { message: "Thank you. Please open the link that we have sent to your e-mail address." },
 });
 
-/** Out: the same for every address, also when no mail can be sent; registering again sends it again. */
+/** Out: the same for every address, even if no mail can be sent; registering again sends it again. */
 export async function register(
   site: Site,
   { name, email, password }: Registration,
@@ -44,7 +44,7 @@ export async function register(
     verified_at: null,
   });
   const known = made ? undefined : await accountByEmail(db, email);
-  // Asked of a new address too, so that both take as long.
+  // Checked for new addresses too, so that both cases take equally long.
   const isRetry = await checkPassword(password, known?.password_hash);
   try {
     if (known) await mailKnown(site, known, isRetry);
@@ -57,8 +57,9 @@ export async function register(
 }
 
 /**
- * To an address that is known. Whoever sends the form again because no answer came gets the same mail again; with
- * another password it may have been somebody else the first time, so the link lets its reader choose one.
+ * To a known address. Repeating the form with the same password, because no answer came, sends the
+ * same mail again. With another password, the first time may have been somebody else's: the link
+ * then lets its reader choose one.
  */
 async function mailKnown(site: Site, account: Account, isRetry: boolean): Promise<void> {
   if (account.verified_at === null)
@@ -90,7 +91,7 @@ export async function resendVerification(site: Site, email: string): Promise<Ans
   };
 }
 
-/** A repeat of a good link answers success: mail scanners open it first (rule 31). */
+/** Repeating a valid link is answered with success: mail scanners open it first (rule 31). */
 export async function verifyEmail({ db }: Site, token: string, email: string): Promise<Answer | Refusal> {
   if (!token || !email || UNPRINTABLE.test(email))
     return refuse(400, "bad-link", "Invalid verification link.");

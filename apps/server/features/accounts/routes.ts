@@ -55,7 +55,7 @@ export function accountRoutes(site: Site) {
     return refusal ?? act(input);
   }
 
-  /** A public call: its body read, its limits kept, then run. */
+  /** A public call: reads its body, applies its limits, then runs. */
   async function run<I extends { email: string }>(
     caller: Caller,
     schema: z.ZodType<I>,
@@ -90,7 +90,7 @@ export function accountRoutes(site: Site) {
     return respond(await resetPassword(site, body.input.token, body.input.password));
   }
 
-  /** A call that asks for one's own password again: guessing it is limited as at the door, and by the hour. */
+  /** A call that asks for one's current password: guesses are limited as when logging in, and also by the hour. */
   async function runAgainstPassword<I>(
     caller: Caller,
     schema: z.ZodType<I>,

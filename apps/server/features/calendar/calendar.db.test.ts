@@ -31,7 +31,7 @@ async function addGame(time: string): Promise<string> {
 
 const path = (team: string) => `/${open.tournament.linkindex}/calendar/${team}.ics`;
 
-/** The members of the entry of a game, unfolded. */
+/** The properties of a game's entry, unfolded. */
 async function entry(id: string, team = open.aces._id): Promise<Record<string, string>> {
   const { body } = await site.call("GET", path(team));
   const text = String(body).replaceAll("\r\n ", "");

@@ -1,4 +1,4 @@
-// An endless log is not followed for a calendar: anyone's look at one held everybody up for many seconds.
+// A calendar does not follow an endless log: one look at such a calendar blocked the server for many seconds.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";

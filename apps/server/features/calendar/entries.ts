@@ -1,4 +1,5 @@
-// A team's games as a calendar shows them, and since which change: pool, wildcard and bracket games, gone ones too.
+// A team's games as a calendar shows them, and since which change: pool, wildcard and
+// bracket games, and cancelled ones.
 import type { Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { placeName } from "#events/rules/place-name.ts";
@@ -8,7 +9,7 @@ import { foldEach } from "#projections/evolve.ts";
 import { titleOf } from "#projections/names.ts";
 import { type State, versionOf } from "#projections/state.ts";
 
-/** What is written in the calendar; anything of it that changes is a new sequence. */
+/** What the calendar entry shows; any change of it raises the sequence. */
 export interface CalendarText {
   summary: string;
   court: string | null;
@@ -20,19 +21,19 @@ export interface CalendarText {
 export interface Entry {
   id: Id;
   shown: CalendarText;
-  /** The version, and the instant, of the last change that altered the entry. */
+  /** The version and the instant of the last change that altered the entry. */
   sequence: number;
   at: string;
   cancelled: boolean;
 }
 
-/** Games that were ever made, times changes: no tournament comes near, and more would hold everybody up. */
+/** Games ever made, times changes: real tournaments stay far below, and more would block the server. */
 const MOST_STEPS = 3_000_000;
 
 /**
- * In: a tournament and its whole log, oldest first. Out: every game that the team has, or has had while people could
- * see it, with a time; one that is gone, without a time or no longer the team's is cancelled. Of an endless log only
- * the games that there are.
+ * In: a tournament and its whole log, oldest first. Out: every game with a time that the team has, or had while
+ * people could see it; one that was deleted, lost its time or is no longer the team's is cancelled. Of an
+ * endless log, only the present games.
  */
 export const entriesOf = (state: State, log: readonly Change[], team: Id): Entry[] =>
   stepsThrough(log) > MOST_STEPS ? entriesNow(state, log, team) : entriesThrough(log, team);
@@ -74,7 +75,7 @@ function entriesThrough(log: readonly Change[], team: Id): Entry[] {
   return [...known.values()].map(({ public: _, ...entry }) => entry);
 }
 
-/** A pool score and a record alter no calendar; everything in the bracket may. */
+/** A pool score or a record alters no calendar; any change of the bracket may. */
 function mayAlter({ entity, before, after }: DomainEvent): boolean {
   if (entity === "wildcardGame" || entity === "playoffGame" || entity === "tournament") return true;
   const fields = Object.keys(after ?? before ?? {});

@@ -8,7 +8,10 @@ import { nameOf, tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
-/** In: a tournament and its log, which tells the games that are gone. Out: the text of the feed; games without a time are left out. */
+/**
+ * In: a tournament and its log, which knows the deleted games. Out: the text of the feed;
+ * games without a time are left out.
+ */
 export function calendarFeed(state: State, log: readonly Change[], team: Id): string {
   const { content } = state;
   const lines = [
@@ -44,14 +47,14 @@ function eventLines({ id, shown, sequence, at, cancelled }: Entry): string[] {
 /** `2024-05-04T10:30:00.000Z` to `20240504T103000Z`. */
 const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** Every sign that some reader takes for the end of a line: what comes behind it would be a property of its own. */
+/** Every character that some reader takes for a line end: what follows it would become a property of its own. */
 const LINE_ENDS = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(LINE_ENDS, "\\n");
 
 const LINE_OCTETS = 75;
 
-/** Long lines go on in the next one after a blank; a character is never cut. */
+/** Long lines continue on the next one after a blank; a character is never cut in two. */
 function folded(line: string): string {
   let out = "";
   let octets = 0;

@@ -24,7 +24,7 @@ export const calendarRoutes = (site: Site) =>
       "cache-control": cacheControl(viewer),
     };
     if (viewer) return new Response(calendarFeed(state, changes, team), { headers });
-    // Made once for a state, whatever stands behind the question mark: the whole log is read for it.
+    // Made once per state, whatever the query says, because the whole log is read for it.
     const plain = new Request(request.url.split("?", 1)[0]!);
     const answers = answersOf(fold);
     return answers.find(plain) ?? answers.keep(plain, calendarFeed(state, changes, team), headers);

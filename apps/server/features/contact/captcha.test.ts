@@ -1,4 +1,4 @@
-// The captcha: only the right answer, in time, to a question of ours.
+// The captcha accepts only the right answer, in time, to a question of ours.
 import { expect, test } from "bun:test";
 import { makeCaptcha, readCaptcha } from "./captcha.ts";
 

@@ -1,11 +1,11 @@
-// The captcha: a small sum in words, signed with its end; no third party, and readable by every screen reader.
+// The captcha: a small sum in words, signed with its expiry. No third party; every screen reader can read it.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Id } from "#events/entities.ts";
 
 /**
- * GET /api/contact/captcha answers { captcha, question }. POST /api/contact sends the token and the answer in
- * one text, `captcha: "<token>:<answer>"`. The token is `<id>.<end in ms>.<signature>`: the sum stands only in
- * the question and in the signature, which the answer must complete. Each id is good for one request.
+ * GET /api/contact/captcha answers { captcha, question }. POST /api/contact sends the token and the answer in one
+ * text, `captcha: "<token>:<answer>"`. The token is `<id>.<expiry in ms>.<signature>`: the sum is only in the
+ * question and in the signature, which a right answer completes. Each id works for one request.
  */
 export interface Captcha {
   captcha: string;
@@ -29,7 +29,7 @@ export function makeCaptcha(
   };
 }
 
-/** Out: the id of a captcha that was answered rightly and in time, otherwise null. */
+/** Out: the id of a captcha that was answered correctly and in time, otherwise null. */
 export function readCaptcha(secret: string, sent: string, nowMs: number): Id | null {
   const [, id = "", end = "", signature = "", sum = ""] =
     /^([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43}):\s*(\d{1,3})\s*$/.exec(sent.trim()) ?? [];

@@ -1,4 +1,4 @@
-// Contact: a request is kept, mailed and handed on; programs are dropped without being told.
+// Contact: a request is stored, mailed and forwarded; bots are dropped without being told.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ test("a request is kept, mailed and handed on", async () => {
     const [mail] = await mails();
     expect(mail).toContain("To: host@example.org\n");
     expect(mail).toContain("Sixteen teams");
-    // A form writes line ends as CRLF.
+    // A form sends line ends as CRLF.
     const message = request.message.replace("\n", "\r\n");
     expect(relayed).toEqual([{ ...request, message, access_key: "relay-key" }]);
   });
@@ -85,7 +85,7 @@ test("a captcha that is missing, wrong or used is refused, and nothing is kept",
   const used = await solved();
   await send({ ...request, captcha: used });
   const before = (await kept()).length;
-  // What is no text, and cannot be made one, was a fault of the site.
+  // A value that is not text and cannot become text caused a 500.
   for (const captcha of [undefined, "", "nonsense", `${used}1`, used, 7, [used], { toString: 1 }])
     expect(await send({ ...request, captcha })).toMatchObject({
       status: 400,

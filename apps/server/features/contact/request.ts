@@ -1,4 +1,4 @@
-// A contact request: kept first, then mailed and handed on; neither can lose what is kept.
+// A contact request: stored first, then mailed and forwarded; neither can lose what is stored.
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import { inOneLine } from "#events/rules/text.ts";
@@ -15,7 +15,7 @@ export interface ContactRequest {
 
 const RELAY_MS = 10_000;
 
-/** Out: false when the captcha was used already; nothing is kept then. */
+/** Out: false if the captcha was used before; then nothing is stored. */
 export async function keepRequest(
   db: Kysely<Database>,
   request: ContactRequest,
@@ -29,7 +29,7 @@ export async function keepRequest(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** To CONTACT_TO and to the form service, where they are set; a failure is logged. */
+/** To CONTACT_TO and to the form service, if they are set; a failure is logged. */
 export async function passOn(
   { config, sendMail }: Pick<Site, "config" | "sendMail">,
   request: ContactRequest,

@@ -1,4 +1,4 @@
-// Contact over HTTP: the question of the captcha, and the request to host a tournament.
+// Contact over HTTP: the captcha's question, and the request to host a tournament.
 
 import { randomInt } from "node:crypto";
 import { Elysia } from "elysia";
@@ -26,7 +26,7 @@ const message = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** What a form sends for a box that nobody has ticked. */
+/** What a form sends for an unticked box. */
 const UNTICKED: unknown[] = [undefined, null, false, "", "false", "off", "0", 0];
 
 const CONTACT = z.object({
@@ -44,7 +44,7 @@ const submitted = (): Answer => ({
 
 const wrongCaptcha = (sentence: string): Refusal => refuseField(400, "wrong-captcha", "captcha", sentence);
 
-/** Pages of this form read `success` and `message`. */
+/** The pages of this form read `success` and `message`. */
 const told = (refusal: Refusal): Refusal => ({
   ...refusal,
   details: { ...refusal.details, success: false, message: refusal.error },
@@ -61,7 +61,7 @@ export function contactRoutes(site: Site) {
       isMailed: true,
       tell: told,
       act: async (db, { botcheck, captcha, ...request }) => {
-        // Whoever fills the hidden box is a program, and need not know that it was seen.
+        // Only a bot fills in the hidden box, and it need not learn that it was noticed.
         if (!UNTICKED.includes(botcheck)) return submitted();
         const id = readCaptcha(site.secret, typeof captcha === "string" ? captcha : "", Date.now());
         if (!id)

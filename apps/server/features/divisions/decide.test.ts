@@ -1,4 +1,4 @@
-// Divisions as rules: names nobody can confuse, nothing in use removed, edits field by field.
+// Divisions as rules: names that nobody can confuse, nothing in use removed, edits field by field.
 import { describe, expect, test } from "bun:test";
 import { addPlayoffGame } from "#server/features/playoffs/add.ts";
 import { given, type Step } from "#tests/given.ts";

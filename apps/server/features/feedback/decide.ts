@@ -1,4 +1,5 @@
-// Feedback: what may be said, and that an organiser hides it; its text never enters the log (rules 28 and 32).
+// Feedback: what may be said, and that hiding it is an organiser's change. Its text never
+// enters the log (rules 28 and 32).
 import type { Id } from "#events/entities.ts";
 import { readLongText } from "#events/rules/long-text.ts";
 import type { State } from "#projections/state.ts";
@@ -30,7 +31,7 @@ export function giveFeedback({ text: typed, name, isPrivate }: FeedbackFields): 
 
 export const isHidden = ({ content }: State, feedback: Id): boolean => content.feedback.has(feedback);
 
-/** `given`: whether this tournament has such a feedback. Hiding what is hidden changes nothing. */
+/** `given`: whether this tournament has that feedback. Hiding hidden feedback changes nothing. */
 export function hideFeedback(state: State, id: Id, given: boolean): Decision | Refusal {
   if (!given) return unknown("feedback");
   if (isHidden(state, id)) return { events: [] };

@@ -1,4 +1,4 @@
-// Feedback as spectators give it, organisers read and hide it, and what nobody else sees.
+// Feedback as spectators give it, as organisers read and hide it, and what nobody else sees.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { changeCount, logOf } from "#tests/harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";

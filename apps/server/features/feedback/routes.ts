@@ -82,7 +82,7 @@ export function feedbackRoutes(site: Site) {
 const listResponse = (rows: unknown[], viewer: Viewer | null): Response =>
   jsonResponse(200, rows, { "cache-control": cacheControl(viewer), vary: "Authorization" });
 
-/** Private ones included, hidden ones not; each with the name and link of its tournament. */
+/** Includes private feedback but not hidden feedback, each with its tournament's name and link. */
 async function organisersList({ db, folds }: Site, viewer: Viewer) {
   const rows = await feedbackFor(db, viewer);
   const shown = [];

@@ -1,4 +1,4 @@
-// Feedback in its table: kept, and listed for spectators and for organisers.
+// Feedback in its table: stored, and listed for spectators and for organisers.
 
 import type { Kysely, Selectable } from "kysely";
 import type { Id } from "#events/entities.ts";
@@ -32,7 +32,7 @@ export const keepFeedback = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** What is not private, newest first; null: about the whole site. */
+/** Public feedback, newest first; null: about the whole site. */
 export const publicFeedback = (db: Db, tournament: Id | null): Promise<Row[]> =>
   db
     .selectFrom("feedback")
@@ -44,7 +44,7 @@ export const publicFeedback = (db: Db, tournament: Id | null): Promise<Row[]> =>
     .limit(LISTED_MOST)
     .execute();
 
-/** All of the tournaments that the viewer organises; who organises everything sees the site's too. */
+/** All feedback of the tournaments that the viewer organises; accounts that organise everything also see the site's. */
 export function feedbackFor(db: Db, viewer: Viewer) {
   let query = db
     .selectFrom("feedback")

@@ -1,4 +1,4 @@
-// Games as rules: who may meet, scores that stay when they are not sent, edits field by field.
+// Games as rules: who may play whom, scores that stay when they are not sent, edits field by field.
 import { describe, expect, test } from "bun:test";
 import { scoreOf } from "#events/rules/score.ts";
 import { given } from "#tests/given.ts";

@@ -17,7 +17,7 @@ import { unknownReference } from "#server/log/references.ts";
 import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { badFields, unknown } from "#server/sentences/common.ts";
 
-/** As sent: absent is unchanged, null is cleared. A score number that is not sent stays (rule 9). */
+/** As sent: absent means unchanged, null means cleared. A score number that is not sent stays (rule 9). */
 export interface GameFields {
   team1?: Id | null | undefined;
   team2?: Id | null | undefined;

@@ -1,4 +1,4 @@
-// Matches rows to games that are there already, one to one, so that uploading a file twice changes nothing (rule 13).
+// Matches rows one to one with existing games, so that uploading a file twice changes nothing (rule 13).
 import type { Game, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
 import { type Content, tournamentOf } from "#projections/content.ts";
@@ -7,7 +7,7 @@ import type { ReadRow, RowError } from "./read-row.ts";
 export interface Matches {
   /** Rows that are no game yet. */
   fresh: ReadRow[];
-  /** Rows that are a game already, with the scores in the game's order. */
+  /** Rows that already are games, with the scores in the game's order of teams. */
   known: { id: Id; row: ReadRow }[];
   errors: RowError[];
 }
@@ -35,7 +35,7 @@ export function matchRows(rows: readonly ReadRow[], content: Content): Matches {
 
 type Meeting = Pick<ReadRow, "team1" | "team2" | "isReferee" | "round" | "court" | "date" | "time">;
 
-/** Equal texts are the same meeting: the two teams in either order, round, date, time and court. */
+/** Equal texts mean the same game: the two teams in either order, round, date, time and court. */
 const meetingOf = (
   { team1, team2, isReferee, round, court, date, time }: Meeting,
   startdate: string,
@@ -43,7 +43,7 @@ const meetingOf = (
 
 const CLASH = 2;
 
-/** 0: the same scores; 1: the row brings or lacks some; CLASH: it brings others. */
+/** 0: the same scores; 1: the row has a score where the game has none, or the reverse; CLASH: they differ. */
 function distance(row: ReadRow, game: Game): number {
   const { scoreTeam1, scoreTeam2 } = turned(row, game);
   const [first, second] = pointsOf(game.score);
@@ -52,7 +52,7 @@ function distance(row: ReadRow, game: Game): number {
   return Math.max(compare(scoreTeam1, first), compare(scoreTeam2, second));
 }
 
-/** The place of the first of the least distance; where there are many of one meeting, most often the first of all. */
+/** The first index with the smallest distance. Among many equal games it is usually the first. */
 function nearest(row: ReadRow, games: readonly [Id, Game][]): number {
   let [nearest, least] = [0, CLASH + 1];
   for (let at = 0; at < games.length && least > 0; at++) {
@@ -62,7 +62,7 @@ function nearest(row: ReadRow, games: readonly [Id, Game][]): number {
   return nearest;
 }
 
-/** Scores follow their teams when the row names them the other way round. */
+/** Scores follow their teams if the row names them the other way round. */
 const turned = (row: ReadRow, { pair }: Game): ReadRow =>
   row.team1 === pair.team1 ? row : { ...row, scoreTeam1: row.scoreTeam2, scoreTeam2: row.scoreTeam1 };
 

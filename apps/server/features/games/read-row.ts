@@ -1,4 +1,4 @@
-// Reads one row of an uploaded file: cells to values, one sentence per cell that cannot be read (rules 2, 6, 10, 13).
+// Reads one row of an uploaded file: cells to values, one sentence per unreadable cell (rules 2, 6, 10, 13).
 import type { Id } from "#events/entities.ts";
 import { COURT_LENGTH, cleanCourt } from "#events/rules/court.ts";
 import { isDate } from "#events/rules/date.ts";
@@ -23,7 +23,7 @@ export interface ReadRow {
   team1: Id;
   team2: Id;
   isReferee: boolean;
-  /** The opponent that a referee duty names and cannot have. */
+  /** The opponent that a referee duty names although it can have none. */
   extra: string | null;
   division: Id | null;
   round: string | null;
@@ -34,7 +34,7 @@ export interface ReadRow {
   scoreTeam2: number | null;
 }
 
-/** What a tournament has of a kind: the id of a name, and the name that a misspelt one probably means. */
+/** Looks up names of one kind: the id of a name, and the name that a misspelt one probably means. */
 export interface Names {
   ids: ReadonlyMap<string, Id>;
   suggest: (typed: string) => string | null;
@@ -42,7 +42,7 @@ export interface Names {
 
 export type KnownNames = Record<"team" | "division", Names>;
 
-/** In: cells that are cleaned, with a team among them. Out: the row, or all that is wrong with it. */
+/** In: cleaned cells, with a team among them. Out: the row, or everything that is wrong with it. */
 export function readRow(row: number, cells: Cells, names: KnownNames): ReadRow | RowError[] {
   const reader = new CellReader(row, cells, names);
   const isReferee = reader.isReferee();
@@ -60,7 +60,7 @@ export function readRow(row: number, cells: Cells, names: KnownNames): ReadRow |
   return { row, team1: team1!, team2: team2!, isReferee, extra: isReferee ? reader.extra() : null, ...read };
 }
 
-/** More of a cell than this is not looked at by a person. */
+/** People do not read more of a cell than this. */
 const QUOTED_LENGTH = 60;
 
 function quoted(cell: string): string {
@@ -71,7 +71,7 @@ function quoted(cell: string): string {
 const YES = ["true", "yes", "1"];
 const NO = ["", "false", "no", "0"];
 
-/** Each cell is null where it is blank, and where it cannot be read: then an error tells why. */
+/** Each cell is null if it is blank or unreadable; an error explains the latter. */
 class CellReader {
   readonly errors: RowError[] = [];
   readonly #row: number;
@@ -91,13 +91,13 @@ class CellReader {
     return YES.includes(said);
   }
 
-  /** The one team, which stands in either column. */
+  /** The only team, in either column. */
   duty(): [Id | null, Id | null] {
     const team = this.find("team", this.#cells.team1 ? "team1" : "team2");
     return [team, team];
   }
 
-  /** The other team of a duty: where both stand, the first keeps the whistle. */
+  /** The other team of a duty: if both columns are filled, the first team referees. */
   extra(): string | null {
     const { team1, team2 } = this.#cells;
     return team1 && team2 && team2 !== team1 && !isPlaceholderName(team2) ? team2 : null;

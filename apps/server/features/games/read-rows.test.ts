@@ -1,4 +1,4 @@
-// Reading an uploaded file's rows: every cell a value or one sentence that names its line and column.
+// Reading an uploaded file's rows: every cell becomes a value, or a sentence that names its line and column.
 import { describe, expect, test } from "bun:test";
 import { stateAfter } from "#tests/given.ts";
 import { springOpen, team } from "#tests/spring-open.ts";
@@ -50,7 +50,7 @@ describe("a header is found whatever an editor put around it", () => {
   }
 });
 
-// The last of them was taken here and the first on the page: one file made other games by the one and by the other.
+// The server took the last of them and the page the first: one file made different games in the two.
 test("of two columns that mean the same the first is read, also where it is blank", () => {
   const twice = { team1: "Aces", "Team 1": "Crush", court: "", Court: "3", time: null, TIME: "09:00 AM" };
   expect(read({ ...twice, team2: "Blockers" })).toMatchObject({

@@ -1,4 +1,4 @@
-// Reads the rows of an uploaded file: its records to cells, and those to games; blank rows count nowhere.
+// Reads the rows of an uploaded file: records to cells, cells to games. Blank rows are ignored.
 import type { Id } from "#events/entities.ts";
 import { GAME_COLUMNS, gameColumnOf } from "#events/rules/game-columns.ts";
 import { cleanName } from "#events/rules/name.ts";
@@ -10,11 +10,11 @@ import { type Cells, type Names, type ReadRow, type RowError, readRow } from "./
 export interface Reading {
   rows: ReadRow[];
   errors: RowError[];
-  /** Rows with a team: blank ones count nowhere. */
+  /** Rows with a team; blank ones are ignored. */
   total: number;
 }
 
-/** In: every record of the file, blank ones too, as the parser gave them. Names are looked up in `content`. */
+/** In: every record of the file as the parser gave it, blank ones too. Names are looked up in `content`. */
 export function readRows(records: readonly Record<string, unknown>[], content: Content): Reading {
   const names = { team: namesOf(content.team), division: namesOf(content.division) };
   const reading: Reading = { rows: [], errors: [], total: 0 };
@@ -35,8 +35,8 @@ function namesOf(entities: ReadonlyMap<Id, { name: string }>): Names {
 }
 
 /**
- * Cells lose edge spaces and text marks; what is no text is read as it is written, never as blank. Unknown columns are
- * ignored, and so is the second of two that mean the same, as on the page.
+ * Removes edge spaces and text marks from cells. A value that is not text is read as it would be written, never
+ * as blank. Unknown columns are ignored, and so is the second of two that mean the same, as on the page.
  */
 function cellsOf(record: Record<string, unknown>): Cells {
   const cells: Partial<Cells> = {};

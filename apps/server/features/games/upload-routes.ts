@@ -1,4 +1,4 @@
-// Uploading games over HTTP: tried first as a dry run, then stored whole or not at all.
+// Uploading games over HTTP: a dry run first, then stored whole or not at all.
 
 import { Elysia } from "elysia";
 import type { z } from "zod";
@@ -22,7 +22,10 @@ const tooManyRows = ({ length }: Rows): Refusal | null =>
       )
     : null;
 
-/** 200 even with errors: `count` games would be added, `skipped` are there, `scored` of these get a score, `rows` cannot be read. */
+/**
+ * 200 even with errors: `count` games would be added, `skipped` exist already, `scored` of those would get
+ * a score, `rows` cannot be read.
+ */
 function dryRun(state: State, rows: Rows): Answer | Refusal {
   const refusal = tooManyRows(rows);
   if (refusal) return refusal;

@@ -1,4 +1,4 @@
-// Uploads as rules: all rows or none, rows that are there already, scores that follow their teams, warnings.
+// Uploads as rules: all rows or none, rows that exist already, scores that follow their teams, warnings.
 import { describe, expect, test } from "bun:test";
 import type { State } from "#projections/state.ts";
 import { given, stateAfter } from "#tests/given.ts";

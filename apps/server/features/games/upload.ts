@@ -1,4 +1,4 @@
-// An upload: all rows of a file become games in one change, or none does (rule 13).
+// An upload: either all rows of a file become games, in one change, or none (rule 13).
 import type { Game, Id } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { pointsOf, scoreOf } from "#events/rules/score.ts";
@@ -17,9 +17,9 @@ export interface RowWarning {
   warning: string;
 }
 
-/** What a file would do: games to add, rows that are there already, and what is wrong. */
+/** What a file would do: games to add, rows that exist already, and what is wrong. */
 export interface UploadPlan extends Matches {
-  /** Known rows that bring a score to a game without it. */
+  /** Existing games that get a score from the file. */
   scored: number;
   errors: RowError[];
   warnings: RowWarning[];
@@ -38,7 +38,7 @@ export function planUpload(state: State, records: readonly Record<string, unknow
   return { ...matches, scored, errors: inOrder, warnings: warnings.toSorted((a, b) => a.row - b.row), total };
 }
 
-/** `ids`: one for each record, used by those that become games. */
+/** `ids`: one per record; the records that become games use theirs. */
 export function uploadGames(
   state: State,
   records: readonly Record<string, unknown>[],
@@ -76,7 +76,7 @@ const gameOf = (row: ReadRow, order: number): Game => ({
   order,
 });
 
-/** Scores of rows whose game is there without them. */
+/** Scores in the file for existing games that have none. */
 function scoresBrought(state: State, { known }: UploadPlan): { events: DomainEvent[] } | Refusal {
   const edits = known.map(({ id, row }) => {
     const [first, second] = pointsOf(state.content.game.get(id)!.score);
@@ -99,7 +99,7 @@ const lostOpponent = ({ row, extra }: ReadRow): RowWarning[] =>
     ? []
     : [{ row, warning: `A referee duty has one team, that of team1; “${extra}” in team2 is left out.` }];
 
-/** Double bookings, also with games that are there already, and divisions that are not the teams' own (rule 12). */
+/** Double bookings, existing games included, and divisions other than the teams' own (rule 12). */
 function warningsFor({ content }: State, fresh: readonly ReadRow[]): RowWarning[] {
   const ref = (id: Id) => ({ _id: id, name: nameOf(content, id) });
   const rowOf = new Map(fresh.map((row) => [`row ${row.row}`, row.row]));

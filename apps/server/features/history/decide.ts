@@ -1,11 +1,11 @@
-// Undoing a change, with everything that cannot stand without it, once that was confirmed.
+// Undoing a change together with everything that cannot stand without it, once that is confirmed.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import type { State } from "#projections/state.ts";
 import { type Decision, type Refusal, refuse } from "#server/log/command.ts";
 import { planUndo, undoRefusal } from "./plan.ts";
 
-/** The dependents that the person was shown, or true for whatever they are. */
+/** The dependent changes that the person was shown, or true for whichever they are. */
 export type Confirmation = readonly Id[] | boolean;
 
 export function undoChange(
@@ -34,13 +34,13 @@ export function restoreTournament(state: State, log: readonly Change[]): Decisio
 }
 
 export function dependentsSentence(count: number): string {
-  // Others were confirmed, and are gone meanwhile.
+  // Others were confirmed, and no longer exist.
   if (count === 0) return "No later change depends on this one any more. Confirm to undo it alone.";
   const [depend, all] = count === 1 ? ["change depends", "both"] : ["changes depend", "them all"];
   return `${count} later ${depend} on this one and would be undone with it. Confirm to undo ${all}.`;
 }
 
-/** A list must be the one planned now: what was shown is what happens. */
+/** A list must equal the one planned now: what was shown is what happens. */
 const isConfirmed = (ids: readonly Id[], confirm: Confirmation): boolean =>
   typeof confirm === "boolean"
     ? confirm || ids.length === 0

@@ -1,10 +1,10 @@
-// Which changes of a log are in force: a change is effective unless an effective later undo names it.
+// Which changes of a log are in force: a change is effective unless a later effective undo names it.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 
 export const isUndo = ({ undoes }: Pick<Change, "undoes">): boolean => undoes.length > 0;
 
-/** Out: the id of each change that is taken back, with the effective undo that does it; worked out newest to oldest. */
+/** Out: the id of each undone change, with the effective undo that undid it. Works from newest to oldest. */
 export function takenBack(log: readonly Pick<Change, "change" | "undoes">[]): Map<Id, Id> {
   const taken = new Map<Id, Id>();
   for (const { change, undoes } of log.toReversed()) {
@@ -14,7 +14,7 @@ export function takenBack(log: readonly Pick<Change, "change" | "undoes">[]): Ma
   return taken;
 }
 
-/** The ordinary changes in force, in the log's order, if one more undo naming `target` stood at its end. */
+/** The ordinary changes in force, in log order, as if one more undo, of `target`, stood at the end. */
 export function effectiveWithout(log: readonly Change[], target: Id): Change[] {
   const taken = takenBack([...log, { change: "", undoes: [target] }]);
   return log.filter((change) => !isUndo(change) && !taken.has(change.change));

@@ -1,4 +1,4 @@
-// The history over HTTP: listed in sentences, previewed, undone, redone, exported, and seen as it was.
+// The history over HTTP: listed in sentences, previewed, undone, redone, exported, and viewed as it was.
 import { beforeAll, expect, test } from "bun:test";
 import { digestOf } from "#tests/harness/digest.ts";
 import { eventually } from "#tests/harness/log-of.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown, on = site) =>
   on.call(method, path, { token: owner.token, body });
 
-/** A tournament with one scored game; changes of it by the words of its history. */
+/** A tournament with one scored game; its changes by the sentences of its history. */
 async function played() {
   const teams = await site.withTeams(owner);
   const of = teams.tournament._id;
@@ -41,7 +41,7 @@ async function played() {
   return { teams, of, at, game, score, list, preview, undo, shown };
 }
 
-/** What people see, without versions: those only rise. */
+/** What people see, without versions, which only rise. */
 const seen = ({ tournament, divisions, teams, games, playoffGames, standings }: Record<string, object>) =>
   JSON.stringify([tournament, divisions, teams, games, playoffGames, standings], (key, value) =>
     key === "version" ? undefined : value,
@@ -116,7 +116,7 @@ test("what depends is named first: the list that was shown confirms it, `true` w
   const ids = told.dependents.map(({ change }: { change: string }) => change);
   expect(told).toMatchObject({ undoable: true, reason: null });
   expect(told.dependents.length).toBeGreaterThan(0);
-  // A copy: Bun's toMatchObject writes its matchers into what it was given.
+  // A copy: Bun's toMatchObject writes its matchers into the object it is given.
   expect({ ...told.dependents[0] }).toMatchObject({
     change: expect.any(String),
     version: expect.any(Number),
@@ -143,7 +143,7 @@ test("what depends is named first: the list that was shown confirms it, `true` w
     body: { code: "has-dependents", dependents: { length: ids.length + 1 } },
   });
   expect(await digestOf(site)).toBe(now);
-  // The newest has none: a list of others is another one than was planned.
+  // The newest change has no dependents, so any list differs from the plan.
   expect(await undo((await list())[0].change, { confirm: ids })).toMatchObject({
     status: 409,
     body: { error: expect.stringContaining("No later change depends"), dependents: [] },

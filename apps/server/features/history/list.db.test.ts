@@ -1,4 +1,4 @@
-// The history narrowed: to one game of any kind, to what is new since, and both with a person and page by page.
+// The history filtered: by one game of any kind, by what is new, and by both together with a person, page by page.
 import { beforeAll, expect, test } from "bun:test";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 

@@ -12,12 +12,12 @@ import { takenBack } from "./effective.ts";
 import { isUndoable } from "./plan.ts";
 
 export interface HistoryFilter {
-  /** Changes of a lower version only. */
+  /** Only changes below this version. */
   before: number;
-  /** Changes of a higher version only. */
+  /** Only changes above this version. */
   after: number;
   limit: number;
-  /** Changes of one game, team and so on; those that undo them are among them. */
+  /** Changes of one game, team and so on, with the changes that undo them. */
   entity: Id | null;
   actor: Id | null;
 }
@@ -62,7 +62,7 @@ export async function historyOf({ db }: Site, { state, changes }: Fold, filter: 
   };
 }
 
-/** What names a change to a person: when, by whom, and the sentence. */
+/** What identifies a change to a person: when, by whom, and the sentence. */
 export function headOf(change: Change, told: Told, names: ReadonlyMap<Id, string>) {
   const { version, at } = change;
   const actor = actorView(change.actor, names);

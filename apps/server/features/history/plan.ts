@@ -1,4 +1,4 @@
-// The plan of an undo: what else it takes back, and the content that is reached (see docs/decisions/0006).
+// The plan of an undo: what else it undoes, and the content that results (see docs/decisions/0006).
 import { sameValue } from "#events/canonical.ts";
 import { ENTITY_KINDS, type Id } from "#events/entities.ts";
 import type { Change, ChangeKind, DomainEvent } from "#events/envelope.ts";
@@ -11,7 +11,7 @@ import { strictFold } from "./strict-fold.ts";
 export interface UndoPlan {
   /** Changes that can no longer stand, newest first. */
   dependents: Change[];
-  /** One `Restored` for each entity that differs. */
+  /** One `Restored` event for each entity that differs. */
   events: DomainEvent[];
 }
 
@@ -29,11 +29,11 @@ const RESTORED = "A restored tournament is deleted in Update Tournament, not her
 const permanenceOf = ({ kind, undoes, events }: Change): string | undefined =>
   undoes.length > 0 && events.some(({ entity }) => entity === "removal") ? RESTORED : PERMANENT[kind];
 
-/** In: what `takenBack` says of the whole log. */
+/** In: what `takenBack` gives for the whole log. */
 export const isUndoable = (change: Change, taken: ReadonlyMap<Id, Id>): boolean =>
   !taken.has(change.change) && permanenceOf(change) === undefined;
 
-/** Why a change cannot be undone at all; null when it can. */
+/** Why a change cannot be undone at all; null if it can. */
 export function undoRefusal(log: readonly Change[], target: Id): Refusal | null {
   const change = log.find((one) => one.change === target);
   if (!change) return refuse(404, "unknown-change", "There is no such change in this tournament.");

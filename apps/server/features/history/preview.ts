@@ -1,4 +1,4 @@
-// The preview of an undo: what it would take with it, and what people would see change.
+// The preview of an undo: what else it would undo, and what people would see change.
 import type { Id } from "#events/entities.ts";
 import { effectsOf } from "#projections/effects.ts";
 import { snapshotContent } from "#projections/snapshot.ts";

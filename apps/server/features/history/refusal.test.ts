@@ -1,4 +1,4 @@
-// The sentence of an undo that would take others along, by how many these are.
+// The sentence that refuses an undo that would undo others too, by how many those are.
 import { expect, test } from "bun:test";
 import { dependentsSentence } from "./decide.ts";
 

@@ -1,4 +1,4 @@
-// The strict fold: each change applies whole, if it still fits what is there, or is skipped.
+// The strict fold: each change either still fits and applies whole, or is skipped.
 import type { Change } from "#events/envelope.ts";
 import { type Content, emptyContent } from "#projections/content.ts";
 import { evolve } from "#projections/evolve.ts";
@@ -8,7 +8,7 @@ import { Integrity } from "#server/log/integrity.ts";
 
 export interface StrictFold {
   content: Content;
-  /** The changes that no longer fit, in the log's order. */
+  /** The changes that no longer fit, in log order. */
   skipped: Change[];
 }
 

@@ -1,4 +1,4 @@
-// The properties of undo, against random work: a short form of `npm run crash`.
+// The properties of undo, tested against random work: a short form of `npm run crash undo`.
 import { expect, test } from "bun:test";
 import { nothingTried } from "#tests/undo-properties.ts";
 import { undoRound } from "#tests/undo-rounds.ts";

@@ -1,4 +1,4 @@
-// A tournament as it was, its log exported, and the log imported as a copy: equal after mapping the ids.
+// A tournament as it was, its log exported, and that log imported as a copy: equal once the ids are mapped.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { canonical } from "#events/canonical.ts";
 import { UPLOAD_BYTES } from "#server/http/body.ts";
@@ -38,7 +38,7 @@ const imported = (text: string, query = "?slug=copy", person = other) =>
 const snapshot = (id: string, query = "", person = owner) =>
   accepted(call("GET", `/api/tournaments/${id}/snapshot${query}`, undefined, person));
 
-/** Ids by the order in which they come, so that two contents with other ids read the same. */
+/** Ids numbered in order of appearance, so that contents that differ only in ids read the same. */
 function mapped({
   tournament,
   divisions,
@@ -64,7 +64,7 @@ function mapped({
   });
 }
 
-// The key was not looked at: an import whose answer was lost was told that its own link was taken.
+// The key was ignored: repeating an import whose answer was lost was refused because its own link was taken.
 test("an import under a key happens once; the key is of no other log", async () => {
   const key = crypto.randomUUID();
   const send = (text: string, idempotencyKey: string = key) =>

@@ -1,4 +1,5 @@
-// Who may do what with organisers and feedback: every caller at every call, published and unpublished (rules 26 and 27).
+// Who may do what with organisers and feedback: every kind of caller at every call, published and
+// unpublished (rules 26 and 27).
 import { beforeAll, describe, expect, test } from "bun:test";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";
 import { changeCount } from "#tests/harness/log-of.ts";

@@ -9,7 +9,7 @@ import { unknown } from "#server/sentences/common.ts";
 const isInvited = ({ content }: State, invitation: Id): boolean =>
   content.organiser.get(invitation)?.role === "invited";
 
-/** `account`: whose address it is, if anyone's. An invitation that is open is only mailed again. */
+/** `account`: the account with that address, if any. For an open invitation only the mail is sent again. */
 export function inviteOrganiser(state: State, invitation: Id, account: Id | null): Decision | Refusal {
   if (account !== null && organises(state.content, account))
     return refuse(409, "already-organiser", "This person organises the tournament already.");
@@ -33,7 +33,7 @@ export function acceptInvitation(state: State, invitation: Id, account: Id): Dec
   };
 }
 
-/** In: the id of an organiser's account or of an open invitation. */
+/** In: the id of an organiser's account, or of an open invitation. */
 export function removeOrganiser(state: State, id: Id, expected: Expected): Decision | Refusal {
   const organiser = state.content.organiser.get(id);
   if (!organiser) return unknown("organiser");

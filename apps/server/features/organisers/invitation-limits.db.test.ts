@@ -1,4 +1,5 @@
-// Invitations are mails to people who have not asked for them: so many a day by one account, for one tournament, to one address.
+// Invitations are mails to people who did not ask for them, so they are limited per day: by
+// account, tournament and address.
 import { beforeAll, beforeEach, expect, test } from "bun:test";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Invitations: the addresses behind the ids in the log, and the links that are mailed to them.
+// Invitations: the addresses behind the ids in the log, and the links mailed to them.
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import { newToken } from "#server/accounts/mail-tokens.ts";
@@ -28,8 +28,8 @@ export async function invitationFor(db: Db, tournament: Id, email: string): Prom
 }
 
 /**
- * Earlier links stay good: inviting anew must not break the one that has arrived.
- * Out: null when this command has its link already, on whichever server.
+ * Earlier links stay valid: a second invitation must not break the link that has arrived. Out: null if this
+ * command has its link already, whichever server made it.
  */
 export async function makeInvitationToken(db: Db, invitation: Id, command: Id): Promise<string | null> {
   const token = newToken();
@@ -52,11 +52,11 @@ export async function isMailed(db: Db, command: Id): Promise<boolean> {
   return link !== undefined;
 }
 
-/** A link that could not be mailed: the command may then try again. */
+/** A link that could not be mailed: removing it lets the command try again. */
 export const dropInvitationToken = (db: Db, token: string) =>
   db.deleteFrom("invitation_links").where("token_hash", "=", sha256(token)).execute();
 
-/** Out: the invitation of a link that has not expired. Whether it is open, the log says. */
+/** Out: the invitation of an unexpired link. Whether it is still open is in the log. */
 export const invitationOf = (db: Db, token: string) =>
   db
     .selectFrom("invitation_links")

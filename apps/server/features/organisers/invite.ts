@@ -1,4 +1,4 @@
-// Inviting by e-mail: the invitation in the log, and the mail with its link, once for a command.
+// Inviting by e-mail: the invitation in the log, and one mail with its link per command.
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import { isId } from "#events/id.ts";
@@ -32,7 +32,7 @@ interface Invited {
   command: Id;
 }
 
-/** The answer is the same for an address with an account and one without (rule 30). */
+/** The answer is the same for an address with and without an account (rule 30). */
 export async function invite(site: Site, caller: Caller, tournament: string): Promise<Response> {
   const { db, folds, limits } = site;
   const { request } = caller;
@@ -74,7 +74,7 @@ export async function invite(site: Site, caller: Caller, tournament: string): Pr
   return (await mailInvitation(site, found, name)) ?? response;
 }
 
-/** Once for a command, however often it is repeated; again only when the mail could not be sent. */
+/** Once per command, however often it is repeated; again only if the mail could not be sent. */
 async function mailInvitation(site: Site, invited: Invited, tournament: string): Promise<Response | null> {
   const { db, publicUrl, sendMail } = site;
   const { to, from, invitation, command } = invited;

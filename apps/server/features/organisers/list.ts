@@ -1,9 +1,12 @@
-// The organisers of a tournament and those invited, as its organisers see them.
+// A tournament's organisers and open invitations, as its organisers see them.
 import { isId } from "#events/id.ts";
 import { type State, versionOf } from "#projections/state.ts";
 import type { Site } from "#server/site.ts";
 
-/** The owner first, then the others by name; invitations last. An imported log may name accounts that are not here. */
+/**
+ * The owner first, then the others by name, invitations last. An imported log may name
+ * accounts that do not exist here.
+ */
 export async function organiserList({ db }: Site, state: State) {
   const ids = [...state.content.organiser.keys()].filter(isId);
   const accounts = await db

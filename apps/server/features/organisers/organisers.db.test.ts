@@ -1,4 +1,4 @@
-// Co-organisers as people: invited by mail, joined by the link, removed or leaving.
+// Co-organisers as people: invited by mail, joining by the link, removed or leaving.
 import { beforeAll, expect, test } from "bun:test";
 import { verifyOne } from "#server/commands/verify.ts";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";

@@ -1,4 +1,4 @@
-// Who was removed: an open stream ends, and what is repeated tells nothing new.
+// A removed organiser: the open stream ends, and repeated requests reveal nothing new.
 import { beforeAll, beforeEach, expect, test } from "bun:test";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";
 import { changeCount } from "#tests/harness/log-of.ts";

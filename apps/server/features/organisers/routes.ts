@@ -39,7 +39,7 @@ export const organiserRoutes = (site: Site) =>
     )
     .post("/api/invitations/accept", ({ request }) => accept(site, request));
 
-/** Only the account whose address was invited may accept: a link that is passed on is worth nothing. */
+/** Only the account with the invited address may accept: a link that is passed on is worthless. */
 function accept(site: Site, request: Request): Promise<Response> {
   let found: Awaited<ReturnType<typeof invitationOf>>;
   return write(site, request, {

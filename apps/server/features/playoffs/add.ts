@@ -9,7 +9,7 @@ import { type PlayoffFields, type PlayoffGames, type RawGame, unknownReferences 
 import { laterGames, twiceInARound } from "./later-games.ts";
 import { enterScore, sentScore, wildcardRefusal } from "./scores.ts";
 
-/** The specification's raw call: one game at a free place; its teams are picks. */
+/** One game at a free place; its teams are picks. */
 export function addPlayoffGame(state: State, id: Id, raw: RawGame): Decision | Refusal {
   const refusal = unknownReferences(state, raw);
   if (refusal) return refusal;

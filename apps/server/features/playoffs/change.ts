@@ -13,7 +13,7 @@ import { type PlayoffEdit, type PlayoffFields, type PlayoffGames, unknownReferen
 import { clearReached, laterGames, twiceInARound } from "./later-games.ts";
 import { enterScore, otherTeams, sendsScore, sentScore, wildcardRefusal } from "./scores.ts";
 
-/** All edits or none, wildcards among them. With `confirm` the scores that a correction reaches are cleared. */
+/** All edits or none, wildcard games included. `confirm` clears the scores that a correction reaches. */
 export function changePlayoffGames(
   state: State,
   edits: readonly PlayoffEdit[],
@@ -29,7 +29,7 @@ export function changePlayoffGames(
     if (refusal) return refusal;
     if (games.has(id)) pickTeams(games, id, fields);
   }
-  // Scores last: they belong to the teams that stand in the slots when everything else is said.
+  // Scores come last: they belong to the teams in the slots after all the other edits.
   for (const { id, fields } of inRounds(games, edits)) {
     const refusal = enterScore(state, games, id, fields);
     if (refusal) return refusal;
@@ -44,7 +44,7 @@ export function changePlayoffGames(
 const inRounds = (games: PlayoffGames, edits: readonly PlayoffEdit[]): PlayoffEdit[] =>
   edits.filter(({ id }) => games.has(id)).sort((a, b) => games.get(a.id)!.round - games.get(b.id)!.round);
 
-/** A team equal to what the side shows without a pick takes the pick away, null too. */
+/** A team (or null) equal to what the side shows without a pick removes the pick. */
 function pickTeams(games: PlayoffGames, id: Id, fields: PlayoffFields): void {
   const { slots } = bracketOf(games).get(id)!;
   const pick = (team: Id | null, beneath: Id | null) => (team === beneath ? null : team);

@@ -1,4 +1,4 @@
-// Wildcards and brackets made anew, each as one change that replaces what is there (rules 17 to 20).
+// Wildcards and brackets created, each in one change that replaces what exists (rules 17 to 20).
 import type { Id, PlayoffGame, WildcardGame } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
@@ -13,7 +13,7 @@ type GameKind = "playoffGame" | "wildcardGame";
 
 const NO_PLACE = { division: null, court: null, date: null, time: null, score: null };
 
-/** `ids`: BRACKET_GAMES new ones, so that a game of an older bracket is never meant. */
+/** `ids`: BRACKET_GAMES new ones, so that they can never be mistaken for an older bracket's games. */
 export function createPlayoffs(
   state: State,
   plan: Plan,
@@ -44,7 +44,7 @@ export interface WildcardPlan {
   seedBy: SeedBy;
 }
 
-/** `ids`: one for each game. 0 teams removes the wildcards. */
+/** `ids`: one per game. 0 teams removes the wildcards. */
 export function createWildcards(
   state: State,
   { teams, drop, seedBy }: WildcardPlan,
@@ -93,7 +93,7 @@ function dropEvents(state: State, wildcardDrop: number | null): DomainEvent[] {
 export const scoredGames = (content: Content, kind: GameKind): number =>
   [...content[kind].values()].filter(({ score }) => score !== null).length;
 
-/** The first try says how many scores would go; with `confirm` it is done (rule 20). */
+/** The first try says how many scores would be lost; `confirm` does it (rule 20). */
 function scoresAtStake(content: Content, kind: GameKind, confirm: boolean): Refusal | null {
   const scoresLost = scoredGames(content, kind);
   if (scoresLost === 0 || confirm) return null;

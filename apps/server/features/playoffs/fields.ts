@@ -1,11 +1,11 @@
-// What may be said of a playoff or wildcard game, and what every such act checks.
+// The fields of a playoff or wildcard game that may be sent, and what every change of them checks.
 import type { Id, PlayoffGame } from "#events/entities.ts";
 import type { State } from "#projections/state.ts";
 import type { Refusal } from "#server/log/command.ts";
 import { unknownReference } from "#server/log/references.ts";
 import type { ItemEdit } from "#server/log/several.ts";
 
-/** As sent: absent is unchanged, null is cleared; null for a team takes the pick away. */
+/** As sent: absent means unchanged, null means cleared; a null team removes the pick. */
 export interface PlayoffFields {
   team1?: Id | null | undefined;
   team2?: Id | null | undefined;
@@ -15,7 +15,7 @@ export interface PlayoffFields {
   time?: string | null | undefined;
   scoreTeam1?: number | null | undefined;
   scoreTeam2?: number | null | undefined;
-  /** The teams that the score was written down for, as team 1 and team 2: never stored for others. */
+  /** Teams 1 and 2 that the score was written down for: it is never stored for others. */
   between?: readonly [Id, Id] | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RawGame extends PlayoffFields {
   rank?: number | null | undefined;
 }
 
-/** The bracket's games while an act is thought through. */
+/** A working copy of the bracket's games while a decision is made. */
 export type PlayoffGames = Map<Id, PlayoffGame>;
 
 export const unknownReferences = (state: State, fields: PlayoffFields): Refusal | null =>

@@ -40,7 +40,7 @@ const team = requiredText("A team", 100);
 export const CHANGE_GAMES = severalOf({ ...FIELDS, between: z.tuple([team, team]).optional() });
 
 export const WILDCARDS = z.object({
-  /** Said each time: 0 removes what is there, and nothing said must not. */
+  /** Required: 0 removes what exists, and leaving the number out must not. */
   teams: count("The number of wildcard teams").transform((value, context) => {
     if (value !== undefined) return value;
     context.addIssue({ code: "custom", message: "Please say how many teams play in wildcard games." });

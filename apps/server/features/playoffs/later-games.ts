@@ -1,4 +1,4 @@
-// What a correction reaches: teams that would stand twice, and scored games whose teams would be others (rule 21).
+// What a correction reaches: teams that would appear twice, and scored games whose teams would change (rule 21).
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
 import { bracketOf, scoreStands } from "#projections/bracket.ts";
@@ -25,7 +25,7 @@ export function twiceInARound(state: State, games: PlayoffGames): Refusal | null
   return null;
 }
 
-/** Games whose score was made by other teams than the ones who would stand there now, earliest round first. */
+/** Games whose score belongs to other teams than would be there now, earliest round first. */
 function reached(games: PlayoffGames): Id[] {
   const trial: PlayoffGames = new Map(games);
   const found: Id[] = [];
@@ -37,7 +37,7 @@ function reached(games: PlayoffGames): Id[] {
   }
 }
 
-/** The first try names the games; confirming clears them. */
+/** The first try names the games; `confirm` clears them. */
 export function laterGames(state: State, games: PlayoffGames, edited: ReadonlySet<Id>): Refusal | null {
   const ids = reached(games);
   if (ids.length === 0) return null;

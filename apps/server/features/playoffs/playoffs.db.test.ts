@@ -16,7 +16,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown) =>
   site.call(method, path, { token: owner.token, body });
 
-/** Teams S01, S02 … whose records are in that order. */
+/** Teams S01, S02 … with records in that order. */
 async function ranked(count: number): Promise<string> {
   const { _id } = await site.tournament(owner, { name: "Ranked", slug: `ranked-${++made}` });
   const teams = [];

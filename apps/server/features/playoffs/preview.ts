@@ -1,5 +1,5 @@
-// The previews of a bracket and of wildcards: their pairings, who is left out, and what is worth knowing before they are
-// made (rules 16, 18, 19, 24).
+// The previews of a bracket and of wildcards: their pairings, who is left out, and what to know before
+// creating them (rules 16, 18, 19, 24).
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
 import { BRACKET_GAMES } from "#projections/bracket.ts";
@@ -13,7 +13,7 @@ import { createPlayoffs, createWildcards, scoredGames, type WildcardPlan } from 
 import { newIds } from "./new-ids.ts";
 import { type Plan, qualify, wildcardTeams } from "./qualify.ts";
 
-/** The same decision as the creation, not written. `differs`: record order and displayed rank seed otherwise. */
+/** The creation's own decision, not written. `differs`: seeding by record and by displayed rank differ. */
 export function previewPlayoffs(state: State, plan: Plan): Answer | Refusal {
   const { content } = state;
   const qualified = qualify(content, plan);
@@ -34,8 +34,9 @@ export function previewPlayoffs(state: State, plan: Plan): Answer | Refusal {
 }
 
 /**
- * The same decision as the creation, not written; 0 teams, which removes, is refused: there would be no pairing to show.
- * `leftOut`: who leaves before. `differs`: record order and displayed rank let others play, or in another order.
+ * The creation's own decision, not written. 0 teams, which removes, is refused: it has no pairings
+ * to show. `leftOut`: the teams dropped first. `differs`: record order and displayed rank choose
+ * or order the teams differently.
  */
 export function previewWildcards(state: State, plan: WildcardPlan): Answer | Refusal {
   const { content } = state;

@@ -1,4 +1,4 @@
-// Who qualifies for a bracket, by each of the four methods, or why there can be none (rules 18 and 19).
+// Who qualifies for a bracket by each of the four methods, or why there can be none (rules 18 and 19).
 import type { Id } from "#events/entities.ts";
 import { isPlayed, winningSide } from "#events/rules/score.ts";
 import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
@@ -11,7 +11,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface Plan {
   method: Method;
-  /** How many leave from the bottom; absent is 0, or with wildcards the number they were made with. */
+  /** How many leave from the bottom; the default is 0, or with wildcards the number that they were made with. */
   drop?: number | undefined;
   seedBy: SeedBy;
 }
@@ -19,7 +19,7 @@ export interface Plan {
 export interface Qualified {
   /** Best first; null in an empty bracket. */
   qualifiers: Id[] | null;
-  /** Not dropped, and still not in: the 16th of a standard bracket and those below. */
+  /** Not dropped, but still not in: from the 16th of a standard bracket down. */
   leftOut: Id[];
   drop: number;
 }

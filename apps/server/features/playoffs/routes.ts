@@ -92,7 +92,7 @@ export const playoffRoutes = (site: Site) =>
       makePlayoffs(site, request, params.tournament, previewPlayoffs),
     );
 
-/** `dryRun`: told instead of made. */
+/** `dryRun`: answered instead of done. */
 function makeWildcards(site: Site, request: Request, tournament: string, dryRun?: typeof previewWildcards) {
   const ids = newIds(MOST.wildcardGame);
   return write(site, request, {

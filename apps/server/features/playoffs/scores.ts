@@ -20,7 +20,7 @@ export const sendsScore = ({ scoreTeam1, scoreTeam2 }: PlayoffFields): boolean =
 const lackingTeam = (): Refusal =>
   refuse(409, "lacking-team", "This game lacks a team, so it cannot have a score yet.");
 
-/** A score that waited somewhere is for the teams that stood there then. */
+/** A score that waited on a device counts only for the teams that were there when it was written down. */
 export function otherTeams(
   state: State,
   { between }: PlayoffFields,
@@ -33,7 +33,7 @@ export function otherTeams(
   return refuse(409, "other-teams", error);
 }
 
-/** Changes `games`; the score belongs to the teams that stand there now. */
+/** Changes `games`; the score belongs to the teams that are there now. */
 export function enterScore(state: State, games: PlayoffGames, id: Id, fields: PlayoffFields): Refusal | null {
   if (!sendsScore(fields)) return null;
   const { game, slots } = bracketOf(games).get(id)!;

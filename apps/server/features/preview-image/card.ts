@@ -1,4 +1,4 @@
-// What the preview image of a tournament says: its name, days and place, and how far it is.
+// What a tournament's preview image says: its name, days and place, and its progress.
 import { formatDays } from "#events/rules/days.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";
@@ -7,7 +7,7 @@ import type { SnapshotContent } from "#projections/views.ts";
 export type Stage = "upcoming" | "live" | "finished";
 
 export interface Card {
-  /** Null where the name alone says it. */
+  /** Null if the name alone says it. */
   acronym: string | null;
   name: string;
   /** Days and place, or what the site is. */
@@ -26,7 +26,10 @@ export const SITE_CARD: Card = {
   champion: null,
 };
 
-/** In: a tournament as everybody sees it, and the instant. Out: its card; the placeholder and referee duties are never on it (rules 4 and 7). */
+/**
+ * In: a tournament as everybody sees it, and the instant. Out: its card; never shows the placeholder or
+ * referee duties (rules 4 and 7).
+ */
 export function cardOf(content: SnapshotContent, now: Date): Card {
   const { name, acronym, startdate, enddate, location, organization, winner } = content.tournament;
   const place = [location, organization].filter(Boolean).join(" · ");
@@ -44,7 +47,7 @@ export function cardOf(content: SnapshotContent, now: Date): Card {
   };
 }
 
-/** Nobody knows the zone of the venue: a day is over when it is over everywhere. */
+/** The venue's time zone is unknown: a day is over once it is over everywhere. */
 const LAST_ZONE_HOURS = -12;
 
 function stageOf(known: { lastDay: string; played: number; champion: string | null; now: Date }): Stage {

@@ -1,6 +1,6 @@
-// The ground of every preview image: its size, its colours, and a court seen from above with white lines.
+// The background of every preview image: its size, its colours, and a court seen from above with white lines.
 
-/** What link previews ask for. */
+/** The size that link previews ask for. */
 export const SIZE = { width: 1200, height: 630 } as const;
 
 export const COLOUR = {
@@ -16,7 +16,7 @@ export const LEFT = 84;
 export const RIGHT = SIZE.width - LEFT;
 export const WIDTH = RIGHT - LEFT;
 
-/** Eighteen by nine metres in its free zone; the inner lines stay behind the text. */
+/** Eighteen by nine metres within its free zone; the inner lines stay behind the text. */
 export function court(): string {
   const [x, y, length, width] = [30, 30, 1140, 570];
   const metre = length / 18;

@@ -1,4 +1,4 @@
-// The drawing holds outlines alone, inside the court; what no face has is left out.
+// The drawing holds nothing but outlines, inside the court; glyphs that no font has are left out.
 import { expect, test } from "bun:test";
 import { type Card, SITE_CARD } from "./card.ts";
 import { drawingOf } from "./drawing.ts";
@@ -16,7 +16,7 @@ const card: Card = {
   champion: null,
 };
 
-/** Of all outlines of text: the part of the image that they take. */
+/** The area that all outlines of text cover. */
 function extent(svg: string) {
   const points = [...svg.matchAll(/<path fill="[^"]*" d="([^"]+)"/g)].flatMap(([, data]) =>
     [...data!.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
@@ -57,7 +57,7 @@ test("orange beyond the mark of the product is only for what is live", () => {
   expect([oranges("live"), oranges("upcoming"), oranges("finished")]).toEqual([2, 1, 1]);
 });
 
-/** No face of a machine has these: a script of which there are hardly any, and a picture in colours. */
+/** Characters that hardly any machine's fonts have: a rare script, and a colour emoji. */
 const RARE = "\u{118A0}\u{118A1}";
 
 test("letters that no face has are left out, and never drawn as boxes", () => {

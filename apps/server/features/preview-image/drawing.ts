@@ -38,7 +38,7 @@ const text = (
   { size, family = "text", fill = COLOUR.ink }: Ink,
 ): string => `<path fill="${fill}" d="${outlineOf(words, x, y, size, family)}"/>`;
 
-/** Out: the whole image; text is outlines, so nothing of a name is ever read as markup. */
+/** Out: the whole image. Text is drawn as outlines, so no part of a name is ever read as markup. */
 export function drawingOf(card: Card): string {
   const bottom = card.champion === null ? figures(card.figures) : champion(card.champion);
   const parts = [
@@ -79,7 +79,7 @@ function stage(now: Stage): string {
   );
 }
 
-/** Acronym, name, days and place, as one block in the middle of its room. */
+/** Acronym, name, days and place, as one block centred in its space. */
 function middle({ acronym, name, lines }: Card, hasBottom: boolean): string {
   const title = [name, acronym ?? ""].find((words) => words && isWhole(words) && drawable(words));
   const words = drawable(title ?? name) || drawable(acronym ?? "") || "Volleyball tournament";

@@ -1,4 +1,5 @@
-// Text as outlines: the site's two families, and for other scripts what the machine has; what none has is left out.
+// Text as outlines: the site's two families, and the machine's fonts for other scripts.
+// Characters without a glyph are left out.
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -23,13 +24,13 @@ const SYSTEM_FOLDERS = [
   "/System/Library/Fonts",
   "C:\\Windows\\Fonts",
 ];
-/** Families that hold whole scripts; every other file would be opened in vain. */
+/** Font families that cover whole scripts; opening any other file would be in vain. */
 const WIDE =
   /^(NotoSans(CJK|JP|KR|SC|TC|Arabic|Hebrew|Thai|Devanagari)?[-_.]|DroidSansFallback|SourceHan|DejaVuSans\.|wqy|ipag|unifont|Arial Unicode|ヒラギノ|PingFang|AppleSDGothic|YuGoth|msyh|malgun|meiryo)/i;
 
 const opened = new Map<string, fontkit.Font | null>();
 
-/** Null where a file cannot be read as a font; the first face of a collection. */
+/** Null if a file cannot be read as a font; the first face of a collection. */
 function open(file: string): fontkit.Font | null {
   const known = opened.get(file);
   if (known !== undefined) return known;
@@ -56,7 +57,7 @@ function systemFiles(): string[] {
   return wide;
 }
 
-/** Joiners and variation selectors have no picture of their own. */
+/** Joiners and variation selectors have no glyph of their own. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 const faceOf = new Map<string, fontkit.Font | null>();
 
@@ -72,10 +73,10 @@ function faceFor(letter: string, family: Family): fontkit.Font | null {
   return face;
 }
 
-/** More than ever has room; the rest is not worth measuring, nor are letters that are heaps of marks. */
+/** Longer than any text that fits; measuring the rest, or letters with heaps of marks, would be wasted. */
 const MOST_SIGNS = 300;
 
-/** In: any text. Out: what of it can be drawn, with single blanks. */
+/** In: any text. Out: the part of it that can be drawn, with single blanks. */
 export const drawable = (text: string, family: Family = "text"): string =>
   lettersOf(Array.from(text).slice(0, MOST_SIGNS).join(""))
     .filter((letter) => /^\s/.test(letter) || faceFor(letter, family))
@@ -83,13 +84,13 @@ export const drawable = (text: string, family: Family = "text"): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** False where a letter or a digit would be missing; a missing emoji takes nothing from a name. */
+/** False if a letter or a digit would be missing; a missing emoji costs a name nothing. */
 export const isWhole = (text: string): boolean =>
   lettersOf(Array.from(text).slice(0, MOST_SIGNS).join("")).every(
     (letter) => !/[\p{L}\p{N}]/u.test(letter) || faceFor(letter, "text") !== null,
   );
 
-/** Runs of one face, as the reader's eye meets them. */
+/** Runs of one face, in reading order. */
 function runsOf(text: string, family: Family): { face: fontkit.Font; text: string }[] {
   const runs: { face: fontkit.Font; text: string }[] = [];
   for (const piece of inReadingOrder(text)) {
@@ -115,7 +116,7 @@ export function widthOf(text: string, size: number, family: Family = "text"): nu
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** The outline of a text as the data of an SVG path; x, y: where its baseline begins. */
+/** The outline of a text as SVG path data; x, y: where its baseline starts. */
 export function outlineOf(text: string, x: number, y: number, size: number, family: Family = "text"): string {
   let pen = x;
   let outline = "";

@@ -1,4 +1,5 @@
-// Images cost a core some of its time: they are made once, within a share, and a card that cannot be painted not again.
+// Drawing images takes much of a core: each is made once, within a share of the time, and a card that cannot
+// be painted is not tried again.
 import { expect, test } from "bun:test";
 import { Allowance } from "#server/http/allowance.ts";
 import { type Card, SITE_CARD } from "./card.ts";

@@ -1,22 +1,26 @@
-// Images of cards: each made once and kept for a while, one at a time and within a share of the time, on a thread that starts with the first.
+// Images of cards: each made once and kept for a while, one at a time, within a share of the time, on a
+// thread that starts with the first.
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { Allowance } from "#server/http/allowance.ts";
 import { complain } from "#server/journal.ts";
 import { type Card, SITE_CARD } from "./card.ts";
 
-/** Some 60 kB each; the one that nobody has asked for longest goes first. */
+/** Some 60 kB each; the least recently used goes first. */
 const MOST_KEPT = 48;
 const MOST_WAITING = 16;
-/** The longest names take a third of a second of an idle core, the thread twice that to start; a busy core is slower. */
+/**
+ * The longest names take a third of a second on an idle core, starting the thread
+ * twice that; a busy core is slower.
+ */
 const TOO_LONG_MS = { first: 20_000, next: 10_000 };
 const MOST_SPENT_MS = 1000;
 const PLAIN_FOR_MS = 5 * 60_000;
-/** The thread with its fonts holds some 100 MB, so it goes when it has had nothing to do for so long. */
+/** The thread with its fonts holds some 100 MB, so it ends after being idle for this long. */
 const IDLE_MS = 60_000;
 
 const kept = new LRUCache<string, Promise<Png>>({ max: MOST_KEPT });
-/** A hundred usual images at once; then as many as a quarter of a core makes. */
+/** A hundred usual images at once; after that, as many as a quarter of a core can make. */
 const allowance = new Allowance({ share: 0.25, savedUpMs: 5000 });
 let painter: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +29,10 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** Out: the PNG, or the site's own where this one could not be made in time; otherwise the seconds after which to ask again. */
+/**
+ * Out: the PNG, or the site's own if this one could not be made in time; otherwise the
+ * seconds after which to ask again.
+ */
 export function imageOf(card: Card, time = allowance): Promise<Png> | { busySeconds: number } {
   const key = JSON.stringify(card);
   const known = kept.get(key);
@@ -43,7 +50,7 @@ export function imageOf(card: Card, time = allowance): Promise<Png> | { busySeco
   return image;
 }
 
-/** A card that is too much for the painter does not keep it busy again and again. */
+/** A card that the painter cannot manage does not keep it busy again and again. */
 async function plainFor(key: string): Promise<Png> {
   const plain = await imageOf(SITE_CARD);
   if ("busySeconds" in plain) throw new Error("There is no time for the plain image either.");
@@ -65,11 +72,11 @@ function painted(card: Card): Promise<Png> {
   const atMostMs = painter ? TOO_LONG_MS.next : TOO_LONG_MS.first;
   const one = painter ?? new Worker(new URL("./painter.ts", import.meta.url));
   painter = one;
-  // It keeps no server from ending.
+  // The thread must not keep the process from ending.
   one.unref();
   const spentMs = () => performance.now() - startedMs;
   const done = (png: Png) => {
-    // The rest of a long time was waiting for the core.
+    // Of a longer time, the rest was spent waiting for the core.
     allowance.spend(Math.min(MOST_SPENT_MS, spentMs()));
     resolve(png);
   };

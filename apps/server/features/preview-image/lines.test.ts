@@ -1,8 +1,8 @@
-// Lines by measured width: the largest size with room wins; only the last one shortens.
+// Lines by measured width: the largest size that fits wins; only the smallest shortens.
 import { expect, test } from "bun:test";
 import { fit, lettersOf } from "./lines.ts";
 
-/** Each letter as wide as the size, an `i` a third of it. */
+/** Each letter is as wide as the font size, an `i` a third of it. */
 const measure = (text: string, size: number): number =>
   lettersOf(text).reduce((width, letter) => width + (letter === "i" ? size / 3 : size), 0);
 

@@ -1,4 +1,4 @@
-// Breaks text into lines and shortens what is too long, by measured width and never by a number of letters.
+// Breaks text into lines and shortens what is too long, by measured width, never by counting letters.
 
 /** In: text and a size. Out: its width in pixels. */
 export type Measure = (text: string, size: number) => number;
@@ -10,7 +10,7 @@ export interface Fitted {
 
 export interface Room {
   width: number;
-  /** Tried in order: the first in which everything has room wins, the last one shortens. */
+  /** Tried in order: the first in which everything fits wins; the last one shortens. */
   tries: readonly { size: number; lines: number }[];
 }
 
@@ -29,7 +29,7 @@ export function fit(text: string, { width, tries }: Room, measure: Measure): Fit
 
 const splitsWord = (text: string, lines: readonly string[]): boolean => lines.join(" ") !== text;
 
-/** At blanks; a word wider than a line is broken inside. */
+/** Breaks at blanks; a word wider than a line is broken inside. */
 function breakLines(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -68,6 +68,6 @@ function shorten(text: string, width: number, widthOf: (part: string) => number)
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** What a reader takes for one letter, with its marks. */
+/** What a reader sees as one letter, with its marks. */
 export const lettersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -1,4 +1,4 @@
-// A thread of its own: makes the image of a card, so that no stream ever waits for one.
+// A thread of its own that makes the image of a card, so that no stream ever waits for one.
 import { parentPort } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { Card } from "./card.ts";

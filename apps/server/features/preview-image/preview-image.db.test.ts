@@ -1,4 +1,4 @@
-// The image of link previews: 1200 by 630, told in the head, another one when something happens, gone with the tournament.
+// The image of link previews: 1200 by 630, named in the head, renewed when something happens, gone with the tournament.
 import { beforeAll, expect, test } from "bun:test";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 

@@ -10,7 +10,7 @@ import type { Site } from "#server/site.ts";
 import { type Card, cardOf, SITE_CARD } from "./card.ts";
 import { imageOf } from "./images.ts";
 
-/** Raised when the drawing changes: an image that somebody keeps is then another one. */
+/** Raised when the drawing changes, so that a cached image is replaced. */
 const EDITION = 1;
 
 export const previewImageRoutes = (site: Site) =>

@@ -12,11 +12,11 @@ export interface Share {
   platform: Platform;
   /** As a browser writes it. */
   url: string;
-  /** The first part of the path that can be a tournament's link. */
+  /** The first part of the path, if it can be a tournament's link. */
   slug: string | null;
 }
 
-/** `origin`: what links of this site start with; TLS may end before it, so the scheme is not compared. */
+/** `origin`: what this site's links start with. TLS may end at a proxy, so the scheme is not compared. */
 export function shareOf(
   { url, platform }: { url: string; platform: string },
   origin: string,

@@ -1,4 +1,4 @@
-// Shares over HTTP: counted when a page is shared, listed without the pages of unpublished tournaments (rule 26).
+// Shares over HTTP: counted when a page is shared, listed without pages of unpublished tournaments (rule 26).
 
 import { Elysia } from "elysia";
 import type { Kysely } from "kysely";
@@ -17,7 +17,10 @@ import { PLATFORMS, shareOf } from "./decide.ts";
 const SHARE = z.object({ url: requiredText("url", 2000), platform: requiredText("platform", 50) });
 const LISTED_MOST = 1000;
 
-/** A tournament's pages are for those who may see it; every other page is for all. `slug`: of one tournament alone. */
+/**
+ * A tournament's pages are listed for those who may see it, every other page for all.
+ * `slug`: for one tournament alone.
+ */
 function visibleShares(db: Kysely<Database>, viewer: Viewer | null, slug: string | undefined) {
   const all = db.selectFrom("shares").leftJoin("tournaments", "tournaments.slug", "shares.slug");
   const shares = slug === undefined ? all : all.where("shares.slug", "=", cleanSlug(slug));

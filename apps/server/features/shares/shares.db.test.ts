@@ -1,4 +1,4 @@
-// Shares: counted per platform, only pages of this site, nothing of what is unpublished.
+// Shares: counted per platform, only for pages of this site, and never listed for unpublished tournaments.
 import { beforeAll, expect, test } from "bun:test";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
 

@@ -1,4 +1,4 @@
-// The snapshot over HTTP: what polling pages ask for while their stream is down, and how it was for organisers.
+// The snapshot over HTTP: what pages poll while their stream is down, and past versions for organisers.
 
 import { Elysia } from "elysia";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
@@ -32,7 +32,7 @@ export const snapshotRoutes = (site: Site) =>
 
 const VARY = "Authorization, Accept-Encoding";
 
-/** Asked for again and again while somebody goes through the history, perhaps on a phone. */
+/** Requested again and again while somebody pages through the history, perhaps on a phone. */
 function answerThen(request: Request, snapshot: Snapshot): Response {
   const told = { "content-type": JSON_TYPE, "cache-control": "private, no-store", vary: VARY };
   const { body, headers } = inFormFor(request, { plain: JSON.stringify(snapshot) }, told);
@@ -49,7 +49,8 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
     "cache-control": cacheControl(viewer),
     "x-tournament-version": String(version),
   };
-  // Old is better than nothing; that what somebody has is still the newest is said by those alone who know.
+  // This server cannot read the log. An old snapshot is better than none, but it must not
+  // confirm that a copy is current.
   if (request.headers.get("if-none-match")?.includes(etag))
     return isSilent(site.tail)
       ? refusalResponse(behind())

@@ -11,7 +11,7 @@ export interface Moment {
   at: string | null;
 }
 
-/** The last whole change at or before the moment decides; before the creation there was nothing. */
+/** The last whole change at or before that moment; before the creation there was nothing. */
 export function snapshotThen(
   log: readonly Change[],
   { version, at }: Moment,

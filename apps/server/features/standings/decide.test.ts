@@ -1,4 +1,4 @@
-// Standings as rules: calculated from scratch, typed by hand in custom mode, following by themselves in the other.
+// Standings as rules: calculated from scratch or typed in custom mode, following the scores in automatic mode.
 import { describe, expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { standings } from "#projections/standings.ts";

@@ -1,4 +1,4 @@
-// Standings: calculated from scratch, typed by hand, or following the scores by themselves (rules 14 and 15).
+// Standings: calculated from scratch, typed by hand, or following the scores automatically (rules 14 and 15).
 import type { TeamRecord } from "#events/entities.ts";
 import { tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
@@ -8,7 +8,7 @@ import { recordsCalculated } from "#server/log/records.ts";
 import { decideEach, type ItemEdit } from "#server/log/several.ts";
 import { unknown } from "#server/sentences/common.ts";
 
-/** Nothing is left to calculate while the standings follow every score. */
+/** There is nothing to calculate while the standings follow every score. */
 export const calculateStandings = (state: State): Decision =>
   tournamentOf(state.content).isCustomStanding ? { events: recordsCalculated(state) } : { events: [] };
 

@@ -1,4 +1,4 @@
-// Tables as CSV: what a spreadsheet would run comes out as text, and reads back as it was.
+// Tables as CSV: what a spreadsheet would run is written as text, and reads back unchanged.
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
 import { withoutTextMark } from "#events/rules/text.ts";

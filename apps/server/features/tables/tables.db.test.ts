@@ -1,4 +1,4 @@
-// The tables of a tournament as files: the right values, taken as text, and games that can be uploaded again.
+// The tables of a tournament as files: the right values, formulas neutralised, and games that can be uploaded again.
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
 import { accepted, openTestSite } from "#tests/harness/site.ts";

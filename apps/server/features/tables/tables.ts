@@ -1,4 +1,4 @@
-// The tables that can be taken along as files, from the same rows that the pages show.
+// The tables that can be downloaded, made from the rows that the pages show.
 import type { SnapshotContent, WildcardGameView } from "#projections/views.ts";
 import type { Row } from "./csv.ts";
 

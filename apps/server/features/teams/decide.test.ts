@@ -1,4 +1,4 @@
-// Teams as rules: names nobody can confuse, the placeholder, nothing in use removed, edits field by field.
+// Teams as rules: names that nobody can confuse, the placeholder, nothing in use removed, edits field by field.
 import { describe, expect, test } from "bun:test";
 import { NO_RECORD } from "#events/entities.ts";
 import { changePlayoffGames } from "#server/features/playoffs/change.ts";

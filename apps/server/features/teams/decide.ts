@@ -23,7 +23,7 @@ export const addTeam = (state: State, id: Id, fields: NewTeam): Decision | Refus
   return isRefusal(team) ? team : { events: [added("TeamAdded", "team", id, team)] };
 };
 
-/** All or none. In: the new teams by id. Refused: every row's fields, the third team's name as `2.name`. */
+/** All or none. In: the new teams by id. Refused with every row's faulty fields; the third team's name is `2.name`. */
 export function addTeams(state: State, teams: ReadonlyMap<Id, NewTeam>): Decision | Refusal {
   const names = teamNames(state);
   const events: DomainEvent[] = [];
@@ -44,7 +44,7 @@ export function addTeams(state: State, teams: ReadonlyMap<Id, NewTeam>): Decisio
   return { ...first[1], details: { fields: Object.fromEntries(named) } };
 }
 
-/** What names cannot be told apart from, with the name that is there. */
+/** The key under which names look the same, with the existing name. */
 const teamNames = ({ content }: State): Map<string, string> =>
   new Map([...content.team.values()].map(({ name }) => [nameKey(name), name]));
 

@@ -1,4 +1,4 @@
-// Teams over HTTP; the specification's older paths without a tournament find it by the team.
+// Teams over HTTP. The specification's older paths name no tournament: it is found by the team.
 
 import { Elysia } from "elysia";
 import { z } from "zod";
@@ -109,7 +109,7 @@ const remove = (site: Site, request: Request, tournament: string, team: string) 
     answer: () => ({ status: 200, body: { message: "Team deleted." } }),
   });
 
-/** An unknown team is of no tournament: the empty id is answered like an unknown one, after the token. */
+/** An unknown team belongs to no tournament; the empty id is answered like an unknown one, after the token. */
 async function tournamentOfTeam({ db }: Site, team: string): Promise<string> {
   if (!isId(team)) return "";
   const row = await db.selectFrom("teams").select("tournament").where("id", "=", team).executeTakeFirst();
