@@ -20,13 +20,7 @@ const live = (headers: Record<string, string> = {}, query = "") =>
   openStream(`${site.url}/api/tournaments/${open.tournament._id}/live${query}`, headers);
 const snapshotNow = async (): Promise<Snapshot> =>
   (await site.call("GET", `/api/tournaments/${open.tournament._id}/snapshot`)).body;
-const addGame = (more: object = {}) =>
-  accepted(
-    site.call("POST", "/api/games", {
-      token: owner.token,
-      body: { tournament: open.tournament._id, team1: open.aces._id, team2: open.blockers._id, ...more },
-    }),
-  );
+const addGame = (more = {}) => site.game(owner, open, more);
 const score = (game: { _id: string }, scoreTeam1: number) =>
   accepted(
     site.call("PUT", `/api/${open.tournament._id}/games/${game._id}`, {
@@ -133,7 +127,7 @@ test.each(["", "?rows=changed"])(
       put(`/api/tournaments/${open.tournament._id}`, { startdate: "2024-05-01", location: "Hall" }),
       put(`/api/${open.tournament._id}/divisions/${open.division._id}`, { name: `Platinum${query}` }),
       accepted(
-        site.call("DELETE", `/api/${open.tournament._id}/games/${games[3]._id}`, { token: owner.token }),
+        site.call("DELETE", `/api/${open.tournament._id}/games/${games[3]!._id}`, { token: owner.token }),
       ),
     ]);
     await put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Aces" });
