@@ -1,5 +1,5 @@
 // A browser page of an organiser who is logged in, and small things that the tests do on it again and again.
-import { afterAll } from "bun:test";
+import { afterAll, beforeEach } from "bun:test";
 import type { Page } from "playwright";
 import { newPage, type PageSettings } from "#tests/harness/browser.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
@@ -35,6 +35,26 @@ export async function openOrganiser(name?: string) {
     await site.stop();
   });
   return { site, owner, page };
+}
+
+/** The same, with the teams of F1 anew before each test, and the table in which they are changed by rows. */
+export async function openTeamRows() {
+  const { site, owner, page } = await openOrganiser("Robin Hale");
+  let teams: WithTeams;
+  beforeEach(async () => {
+    teams = await site.withTeams(owner);
+  });
+  return {
+    site,
+    owner,
+    page,
+    teams: () => teams,
+    newest: () => newestChange(site, owner, teams),
+    goTo: (path: string) => page.goto(desk(site, teams, path)),
+    table: () => page.getByRole("table"),
+    select: (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check(),
+    captain: (team: string) => page.getByRole("textbox", { name: `Captain of ${team}` }),
+  };
 }
 
 /** Every page of a tournament's desk. */
@@ -92,13 +112,6 @@ export const newestChange = async (site: TestSite, owner: Person, { tournament }
   const path = `/api/tournaments/${tournament._id}/history`;
   return (await accepted(site.call("GET", path, { token: owner.token }))).changes[0];
 };
-
-/** The table of a page on which teams are changed by rows. */
-export const teamRows = (page: Page) => ({
-  table: () => page.getByRole("table"),
-  select: (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check(),
-  captain: (team: string) => page.getByRole("textbox", { name: `Captain of ${team}` }),
-});
 
 /** As a spreadsheet would: what is on the clipboard goes to the element that has the focus. */
 export const paste = (page: Page, text: string) =>
