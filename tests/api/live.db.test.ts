@@ -244,6 +244,22 @@ describe("the home page's stream", () => {
     home.close();
   });
 
+  // What was changed and changed back between the two was in no patch, and stayed on the page.
+  test("from the future waits for what another server has written, and is refused without it", async () => {
+    const { headers } = await site.call("GET", "/api/tournaments/published");
+    const [epoch, version] = headers.get("etag")!.replaceAll('"', "").split("-");
+    const ahead = (by: number) =>
+      openStream(`${site.url}/api/live`, { "last-event-id": `${epoch}-${Number(version) + by}` });
+    const refused = await ahead(50);
+    refused.close();
+    expect(refused.status).toBe(503);
+    const waiting = ahead(1);
+    await site.tournament(owner, { name: "Written meanwhile" });
+    const home = await waiting;
+    await home.next("heartbeat");
+    home.close();
+  });
+
   test("resumes by id like any other", async () => {
     const home = await openStream(`${site.url}/api/live`);
     const { id } = await home.next("snapshot");
