@@ -69,7 +69,8 @@ test("a server that cannot read the log opens no stream as if it knew what is ne
   const site = await openTestSite();
   const owner = await site.register();
   const { _id } = await site.tournament(owner);
-  const { tail } = site.site;
+  const { tail, home } = site.site;
+  await home.waitFor(1, 5000);
   const { silentMs } = tail;
   tail.silentMs = () => 11_000;
   for (const path of [`/api/tournaments/${_id}/live`, "/api/live"]) {

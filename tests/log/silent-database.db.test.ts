@@ -7,6 +7,7 @@ import { atEnd } from "../harness/closing.ts";
 import { freshDatabase } from "../harness/database.ts";
 import { eventually } from "../harness/log-of.ts";
 import { openSilentNetwork } from "../harness/silent-network.ts";
+import { openTestSite } from "../harness/site.ts";
 
 const said: string[] = [];
 const spies = (["error", "log"] as const).map((level) =>
@@ -50,6 +51,16 @@ test("a network that swallows what is open: said once, over once, and notices co
     await eventually(() => expect(notices).toBeGreaterThan(before), 500);
   });
 });
+
+// Nobody could stop the server then: it waited for the end of a connection on which nothing comes any more.
+test("a server that hears nothing from its database stops all the same", async () => {
+  const { url } = await freshDatabase();
+  const network = await openSilentNetwork(url);
+  const site = await openTestSite({ databaseUrl: network.url });
+  await site.register();
+  network.fallSilent();
+  await site.stop();
+}, 20_000);
 
 // The poll does the work of notices, so nobody noticed that there were none.
 test("a database that is read and refuses to be listened to: said once it lasts, and over once", async () => {

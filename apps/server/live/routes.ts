@@ -52,11 +52,15 @@ export const liveRoutes = (site: Site) =>
       site.hub.follow(tournament, listener, after);
       return listener.response;
     })
-    .get("/api/live", ({ request, server }) => {
+    .get("/api/live", async ({ request, server }) => {
+      server?.timeout(request, STREAM_SILENCE_SECONDS);
       if (request.method === "HEAD") return headOnly();
       if (isSilent(site.tail)) return refusalResponse(behind());
-      server?.timeout(request, STREAM_SILENCE_SECONDS);
+      const after = afterOf(request);
+      if (after?.epoch === site.home.epoch()) await site.home.waitFor(after.version, BEHIND_WAIT_MS);
+      const isAhead = after?.epoch === site.home.epoch() && after.version > site.home.version();
+      if (isAhead || isSilent(site.tail)) return refusalResponse(behind());
       const listener = new Listener(null, null);
-      site.hub.followHome(listener, afterOf(request));
+      site.hub.followHome(listener, after);
       return listener.response;
     });

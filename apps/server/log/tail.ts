@@ -11,6 +11,7 @@ const POLL_MS = 1000;
 const RECONNECT_MS = 500;
 const PAGE = 1000;
 const SILENT_MS = 10_000;
+const LEAVE_MS = 2000;
 
 export interface Tail {
   position(): number;
@@ -211,7 +212,9 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
       clearInterval(poll);
       const open = client;
       client = null;
-      await Promise.allSettled([draining, open?.end()]);
+      // A database that says nothing does not take its leave either.
+      const ended = Promise.race([open?.end(), Bun.sleep(LEAVE_MS)]);
+      await Promise.allSettled([draining, ended]);
     },
   };
 }
