@@ -101,3 +101,21 @@ test("where colours are forced, the keyboard's place in the team chooser has an 
   expect(edges).toEqual(chosen.map((isChosen) => (isChosen ? "solid" : "none")));
   await light.emulateMedia({ forcedColors: null });
 });
+
+// Its last button lay below the window, where nothing scrolls.
+test("in a page that is enlarged four times, every button of a dialog can be brought into sight", async () => {
+  const page = await pageOf(site, owner, { width: 320, height: 256 });
+  await page.goto(desk(site, fixture, "add-team"));
+  await page.getByRole("textbox").first().fill("Zeta");
+  await page.getByRole("link", { name: "Admin Home", exact: true }).click();
+  const buttons = page.getByRole("dialog").getByRole("button");
+  await buttons.last().waitFor();
+  expect(await buttons.count()).toBe(4);
+  expect(await faultsOf(page)).toEqual([]);
+  for (const button of await buttons.all()) {
+    await button.focus();
+    const { y, height } = (await button.boundingBox())!;
+    expect({ y, isInSight: y >= 0 && y + height <= 256 }).toEqual({ y, isInSight: true });
+  }
+  await page.context().close();
+});
