@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 import { addGame, DESK_PAGES, desk, pageOf } from "./organiser-page.ts";
 
 const ACCOUNT_PAGES = [
@@ -116,6 +116,25 @@ test("in a page that is enlarged four times, every button of a dialog can be bro
     await button.focus();
     const { y, height } = (await button.boundingBox())!;
     expect({ y, isInSight: y >= 0 && y + height <= 256 }).toEqual({ y, isInSight: true });
+  }
+  await page.context().close();
+});
+
+// The bar of the chosen rows lay over the box that had the focus.
+test("what takes the focus beneath chosen rows is not behind their bar", async () => {
+  const { token } = owner;
+  const tournamentID = fixture.tournament._id;
+  for (let at = 1; at <= 12; at++)
+    await accepted(site.call("POST", "/api/teams", { token, body: { tournamentID, name: `Row ${at}` } }));
+  const page = await pageOf(site, owner, { width: 360, height: 420 });
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByLabel("Select Aces").check();
+  const bar = page.getByRole("toolbar", { name: "Selected rows" });
+  for (let at = 1; at <= 12; at++) {
+    const box = page.getByLabel(`Select Row ${at}`, { exact: true });
+    while (!(await box.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");
+    const [{ y, height }, { y: top }] = [(await box.boundingBox())!, (await bar.boundingBox())!];
+    expect({ at, isBehind: y + height > top }).toEqual({ at, isBehind: false });
   }
   await page.context().close();
 });
