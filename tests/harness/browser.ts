@@ -47,6 +47,8 @@ export interface PageSettings {
   width: number;
   height: number;
   dark?: boolean;
+  /** A phone: pressed by fingers. */
+  touch?: boolean;
   /** Such as "America/Los_Angeles". */
   timezone?: string;
   /** With the service worker: what it answers, a test's own routes do not see. */
@@ -60,6 +62,7 @@ export async function newPage({
   width,
   height,
   dark = false,
+  touch = false,
   timezone = "UTC",
   worker = false,
   letters,
@@ -70,6 +73,8 @@ export async function newPage({
     colorScheme: dark ? "dark" : "light",
     timezoneId: timezone,
     locale: "en-US",
+    hasTouch: touch,
+    isMobile: touch,
     serviceWorkers: worker ? "allow" : "block",
   });
   if (slowMs > 0)

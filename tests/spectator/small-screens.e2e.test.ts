@@ -167,6 +167,31 @@ async function layoutFaults(names: string[]): Promise<string[]> {
   return faults;
 }
 
+test("a finger presses a team's name anywhere in its cell, and the whole height of a head that sorts", async () => {
+  const page = await newPage({ width: 360, height: 740, touch: true });
+  for (const path of ["/teams", "/standings", "/divisions"]) {
+    await open(page, `${day.url}${path}`);
+    await page.locator("tbody th a").first().waitFor();
+    const missed = await page.evaluate(() => {
+      const low = [...document.querySelectorAll("thead button")].filter(
+        ({ clientHeight }) => clientHeight > 0 && clientHeight < 44,
+      );
+      const cells = [...document.querySelectorAll("tbody th:has(a)")].filter((cell) => {
+        cell.scrollIntoView({ block: "center" });
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        const corners = [
+          [left + 20, top + 3],
+          [right - 20, bottom - 3],
+        ] as const;
+        return bottom - top < 44 || !corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest("a"));
+      });
+      return [...low, ...cells].map(({ textContent }) => textContent);
+    });
+    expect({ path, missed }).toEqual({ path, missed: [] });
+  }
+  await page.context().close();
+});
+
 test("the followed team is remembered, marked and can be left", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await open(page, day.url);
