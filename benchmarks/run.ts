@@ -14,7 +14,7 @@ import { reconnects } from "./parts/reconnects.ts";
 import { rules } from "./parts/rules.ts";
 import { tables } from "./parts/tables.ts";
 
-/** In the order in which they are worth reading. */
+/** In the order in which to read them. */
 const parts: Record<string, (lab: Lab) => Promise<void>> = {
   append,
   courts,
@@ -29,7 +29,7 @@ const parts: Record<string, (lab: Lab) => Promise<void>> = {
   reconnects,
 };
 
-/** Whatever hangs is ended. */
+/** A part that hangs is ended. */
 const LIMIT_MINUTES = 15;
 
 async function run(names: readonly string[]): Promise<void> {
@@ -49,7 +49,7 @@ async function run(names: readonly string[]): Promise<void> {
 
 let ending: Promise<never> | null = null;
 
-/** Once: a part that fails because it is being ended must not cut the closing short. */
+/** Only once: a part that fails because it is being ended must not interrupt the closing. */
 function end(code: number): Promise<never> {
   ending ??= closeAll()
     .catch((error) => console.error(error))

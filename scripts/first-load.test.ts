@@ -17,7 +17,7 @@ function bytesOf(file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** The start, the page, all that they import, and every script that the shell names. */
+/** The start, the page, all their imports, and every script that the shell names. */
 function firstScripts(page: string): Set<string> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const shell = readFileSync(join(dist, "index.html"), "utf8");
@@ -29,7 +29,7 @@ function firstScripts(page: string): Set<string> {
     files.add(manifest[key]!.file);
     for (const next of manifest[key]!.imports ?? []) take(next);
   };
-  // The frame around every page of a tournament is a chunk of its own, or a part of the spectators' one.
+  // The frame around every page of a tournament is a chunk of its own, or part of the spectators' chunk.
   const frame = Object.keys(manifest).find((key) => /tournament-frame\.tsx$|^_spectator-.*\.js$/.test(key))!;
   for (const key of ["index.html", frame, page]) take(key);
   return files;

@@ -1,4 +1,4 @@
-// Each rule about who may import whom, with a seeded violation and its lawful neighbour.
+// Each rule about who may import whom, with a violation and an allowed neighbour.
 import { expect, test } from "bun:test";
 import { findViolations } from "./import-rules.ts";
 

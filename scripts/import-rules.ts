@@ -10,7 +10,7 @@ export interface Source {
 
 interface Import {
   from: string;
-  /** A path from the root for our own files, else the name of a package. */
+  /** For our own files a path from the root, else the name of a package. */
   to: string;
   specifier: string;
   typeOnly: boolean;
@@ -44,8 +44,8 @@ const mayImport: Record<string, string[]> = {
   "apps/web/src/": ["packages/events/", "packages/projections/"],
 };
 
-/** What decides, and what writes the log, is the same whoever asks, and by which way. */
-const deaf = /^apps\/server\/(?:log\/|features\/[^/]+\/decide\.ts$)/;
+/** Decisions and the writing of the log must not depend on who asks, or by which way. */
+const withoutHttp = /^apps\/server\/(?:log\/|features\/[^/]+\/decide\.ts$)/;
 const http = "apps/server/http/";
 
 /** Siblings below these folders know nothing of each other. */
@@ -64,7 +64,7 @@ function judge({ from, to, typeOnly }: Import): string | null {
   if (to.startsWith(schemas) && layer === "apps/web/src/") return "the schemas are too large for pages";
   if (to.startsWith(schemas) && layer.startsWith("packages/") && !from.startsWith(schemas) && !typeOnly)
     return "only the server imports the schemas";
-  if (deaf.test(from) && to.startsWith(http)) return "what decides knows nothing of HTTP";
+  if (withoutHttp.test(from) && to.startsWith(http)) return "what decides knows nothing of HTTP";
   for (const folder of apart) {
     const [one, other] = [siblingOf(from, folder), siblingOf(to, folder)];
     if (one && other && one !== other) return `${one} and ${other} in ${folder} may not know each other`;
@@ -90,7 +90,7 @@ const siblingOf = (path: string, folder: string) =>
 const statement =
   /^\s*(?:import|export)\s+(type\s)?(?:[\w*${}\s,]+?\sfrom\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/gm;
 
-/** Bun's scan leaves out what only types are imported from; the search finds all of it. */
+/** Bun's scan leaves out type-only imports; the search finds every import. */
 export function readImports({ path, text }: Source): Import[] {
   const loader = path.endsWith("x") ? "tsx" : "ts";
   const values = new Set(new Bun.Transpiler({ loader }).scanImports(text).map((found) => found.path));
@@ -110,7 +110,7 @@ function resolveSpecifier(from: string, specifier: string): string {
   return alias ? aliases[alias] + specifier.slice(alias.length) : specifier;
 }
 
-/** Tests may reach for anything. */
+/** Tests may import anything. */
 export function findViolations(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
@@ -130,7 +130,7 @@ if (import.meta.main) {
   const sources = await readSources();
   const violations = findViolations(sources);
   for (const violation of violations) console.log(violation);
-  // A scan that reads nothing would be for ever content.
+  // A scan that reads nothing would always pass.
   if (sources.length === 0) console.log("No sources were found");
   process.exit(violations.length || sources.length === 0 ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-// The check of the README's table: each dependency listed with reason, licence and weight, and no other.
+// The check of the README's table: each dependency listed with its reason, licence and weight, and nothing else.
 import { expect, test } from "bun:test";
 import { readmeFaults } from "./readme-dependencies.ts";
 

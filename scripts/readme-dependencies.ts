@@ -24,7 +24,10 @@ export function dependencyRows(readme: string): Row[] {
 const covers = (listed: string, name: string): boolean =>
   listed === name || (listed.endsWith("*") && name.startsWith(listed.slice(0, -1)));
 
-/** In: the README, the names of all dependencies, what each one's package states. Out: what is wrong, in sentences. */
+/**
+ * In: the README, the names of all dependencies, and the licence that each package states.
+ * Out: what is wrong, in sentences.
+ */
 export function readmeFaults(
   readme: string,
   dependencies: readonly string[],

@@ -6,7 +6,7 @@ import { majors } from "./crash/majors.ts";
 import { behindNginx } from "./crash/nginx.ts";
 import { undoRounds } from "./crash/undo-rounds.ts";
 
-/** Each prints what it found and answers whether all of it held. */
+/** Each prints what it found and returns whether all of it held. */
 const parts: Record<string, (rounds: number) => Promise<boolean>> = {
   kill: killRounds,
   failover: failoverRounds,
@@ -25,7 +25,7 @@ const usualRounds: Record<string, number> = {
 };
 
 const [chosen, given] = process.argv.slice(2);
-// A number alone is that of the kill rounds, and everything else runs too.
+// A number alone is for the kill rounds, and everything else runs too.
 const onlyNumber = chosen !== undefined && /^\d+$/.test(chosen);
 const names = chosen && !onlyNumber ? [chosen] : Object.keys(parts);
 let failed = false;

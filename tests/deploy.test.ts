@@ -1,4 +1,4 @@
-// What deploy/ and the compose files set is what the server reads, and they agree with each other.
+// The server reads every variable that deploy/ and the compose files set, and these files agree with each other.
 import { expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const known = new Set(
   ),
 );
 
-/** `${NAME:-default}` and `${NAME:?sentence}` with a value for each name. */
+/** Replaces `${NAME:-default}` and `${NAME:?sentence}`, with a value for each name. */
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => values[name] ?? otherwise ?? "");
 
@@ -54,7 +54,7 @@ test.each(["compose.yaml", "deploy/compose.four.yaml"])(
   "%s: whatever an operator may set reaches the servers; the image itself sets the rest",
   (path) => {
     const own = [...read("Dockerfile").matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name!);
-    // Made once and kept in the database that all of them share; and containers hold no demo.
+    // Made once and kept in the database that all of them share; and containers have no demo.
     const left = new Set([...own, "JWT_SECRET", "DEMO"]);
     for (const [name, { environment = {} }] of Object.entries(servicesOf(path)))
       if (name.startsWith("site"))

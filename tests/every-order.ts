@@ -1,7 +1,7 @@
 // Runs a story once for every order in which its steps can happen: no luck, no clock.
 
 export interface Order {
-  /** A step that waits until its turn comes. Out: which of its outcomes was chosen; the first one is the usual one. */
+  /** A step that waits for its turn. Out: which of its outcomes was chosen; the first one is the usual one. */
   turn(...outcomes: string[]): Promise<string>;
   /** Work outside the order, such as a query: no turn is given while it runs. */
   busy<T>(work: Promise<T>): Promise<T>;
@@ -12,10 +12,10 @@ interface Waiting {
   go: (outcome: string) => void;
 }
 
-/** At most so many turns: a story that needs more never ends. */
+/** A story that needs more turns never ends. */
 const MAX_TURNS = 200;
 
-/** `story` starts its work, and answers what to look at when nothing waits any more. Out: how many orders there were. */
+/** `story` starts its work, and returns what to check once nothing waits any more. Out: how many orders there were. */
 export async function inEveryOrder(
   story: (order: Order) => { done: Promise<unknown>; look: (turns: string[]) => void | Promise<void> },
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function inEveryOrder(
   return runs;
 }
 
-/** Takes the choices of `path`, then always the first one. Out: what was chosen, of how many, at every turn. */
+/** Makes the choices in `path`, then always the first one. Out: at every turn, what was chosen of how many. */
 async function inOneOrder(story: Parameters<typeof inEveryOrder>[0], path: number[]) {
   const taken: { choice: number; of: number }[] = [];
   const turns: string[] = [];
@@ -69,7 +69,7 @@ async function quiet(idle: () => boolean): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** The next path of a search in depth; null after the last one. */
+/** The next path of a depth-first search; null after the last one. */
 function next(taken: { choice: number; of: number }[]): number[] | null {
   for (let at = taken.length - 1; at >= 0; at--) {
     const { choice, of } = taken[at]!;

@@ -1,4 +1,4 @@
-// given(steps).when(decide).then(events or refusal): how a rule of the decide functions is told as a test.
+// given(steps).when(decide).then(events or refusal): writes a rule of the decide functions as a test.
 import { expect } from "bun:test";
 import type { Change, ChangeKind, ChangeParams, DomainEvent } from "#events/envelope.ts";
 import { readChange } from "#events/schemas/change.ts";
@@ -41,7 +41,7 @@ export function changeOf(
   return change;
 }
 
-/** Takes one step that must be accepted; a step that changes nothing makes no version. */
+/** Takes one step, which must be accepted; a step that changes nothing makes no version. */
 export function step(state: State, decide: Step, told: Told = {}): { state: State; change: Change | null } {
   const decision = decide(state);
   if (isRefusal(decision)) throw new Error(`A given step was refused: ${decision.error}`);

@@ -49,7 +49,7 @@ const SITE = [
   "/auth/add-tournament",
 ];
 
-/** In the page: its title is there, and nothing that only keeps a place. */
+/** Runs in the page: its title is there, and no placeholder is left. */
 const isShown = () =>
   document.querySelector("h1") !== null &&
   !document.querySelector('[class*="_bone_"]') &&

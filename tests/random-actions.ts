@@ -1,4 +1,5 @@
-// Random tournaments for properties: actions that reuse few names and ids, so that they meet, clash and undo each other.
+// Random tournaments for properties: actions that reuse few names and ids, so that they
+// meet, clash and undo each other.
 import fc from "fast-check";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
@@ -14,7 +15,7 @@ import { isRefusal } from "#server/log/command.ts";
 import { changeOf, type Step } from "./given.ts";
 import { springOpen } from "./spring-open.ts";
 
-/** Which id a team has in the log; the log of a real site has UUIDs. */
+/** The id that a team has in the log; the log of a real site has UUIDs. */
 export type IdOf = (team: string) => Id;
 export const asNamed: IdOf = (team) => team;
 
@@ -149,7 +150,7 @@ export function actionOn(idOf: IdOf): fc.Arbitrary<Step> {
   );
 }
 
-/** Ids are never used twice at a time; the site's are random. */
+/** Two entities never have the same id at once; a real site's ids are random. */
 const addTeamOnce = (state: State, id: string, name: string, division: string | null) =>
   state.content.team.has(id)
     ? changeTeam(state, id, { name, division }, null)

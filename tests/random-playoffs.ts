@@ -1,4 +1,4 @@
-// Random wildcards and brackets: made, replaced, corrected under later rounds, picked by hand.
+// Random wildcards and brackets: created, replaced, corrected under later rounds, picked by hand.
 import fc from "fast-check";
 import type { State } from "#projections/state.ts";
 import { addPlayoffGame } from "#server/features/playoffs/add.ts";

@@ -4,7 +4,7 @@ import type { Step } from "./given.ts";
 import { actionOn, asNamed, type IdOf } from "./random-actions.ts";
 import { playoffActionOn } from "./random-playoffs.ts";
 
-/** The same seed is the same work. */
+/** The same seed gives the same work. */
 export function randomWork(seed: number, actions: number, idOf: IdOf = asNamed): Step[] {
   const mixed = fc.oneof(
     { weight: 3, arbitrary: actionOn(idOf) },

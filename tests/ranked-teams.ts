@@ -8,7 +8,7 @@ import type { Step } from "./given.ts";
 
 export const teamName = (place: number): string => `S${String(place).padStart(2, "0")}`;
 
-/** Team ids are their names in lower case. Wins fall with the place, so record order is the order of places. */
+/** Team ids are their names in lower case. Wins fall with the rank, so record order is the order of ranks. */
 export function rankedTeams(count: number): Step[] {
   const places = Array.from({ length: count }, (_, index) => index + 1);
   const edits = places.map((place) => ({
@@ -32,7 +32,7 @@ export function rankedTeams(count: number): Step[] {
   ];
 }
 
-/** A bracket of them, `standard` unless said otherwise; its games are p0 … p14. */
+/** A bracket of them, by default `standard`; its games are p0 … p14. */
 export const bracket =
   (method: "standard" | "without-wildcard" = "standard", drop = 0): Step =>
   (state) =>

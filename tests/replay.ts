@@ -1,4 +1,4 @@
-// A whole log as a test's one line: `standingsOf(replay("tests/logs/spring-open.ndjson"))`.
+// A whole log in one line of a test: `standingsOf(replay("tests/logs/lagoon-cup.ndjson"))`.
 import { readFileSync } from "node:fs";
 import type { Change } from "#events/envelope.ts";
 import { readLog } from "#events/schemas/log.ts";
@@ -6,7 +6,7 @@ import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
 
-/** In: the path of an NDJSON log, or its text. Refuses a damaged one by throwing, with the line. */
+/** In: the path of an NDJSON log, or its text. Throws for a damaged one, with the line. */
 export function readChanges(pathOrText: string): Change[] {
   const text = pathOrText.trimStart().startsWith("{") ? pathOrText : readFileSync(pathOrText, "utf8");
   const read = readLog(text);
@@ -14,7 +14,7 @@ export function readChanges(pathOrText: string): Change[] {
   return read.changes;
 }
 
-/** The state after the log, or after its change `at`. */
+/** The state after the log, or after change `at`. */
 export const replay = (pathOrText: string, at = Number.MAX_SAFE_INTEGER): State =>
   fold(readChanges(pathOrText).filter(({ version }) => version <= at));
 

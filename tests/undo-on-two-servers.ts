@@ -21,13 +21,13 @@ import { checkSound, checkUndo, count, demand, type Tried } from "./undo-propert
 import { newestEffective } from "./undo-rounds.ts";
 
 const WAVES = 20;
-/** Commands of one wave, half of them on each server, all sent before any is answered. */
+/** The commands of one wave, half of them on each server, all sent before any is answered. */
 const AT_ONCE = 4;
 
 type Decide = Command["decide"];
 type Both = readonly [Site, Site];
 
-/** One tournament, played and undone through both servers at once. Throws what does not hold. */
+/** One tournament, played and undone through both servers at once. Throws if something does not hold. */
 export async function undoRoundOnTwoServers(servers: Both, seed: number, tried: Tried): Promise<void> {
   const day = await openDay(servers);
   const steps = randomWork(seed, WAVES * AT_ONCE, day.idOf);
@@ -49,7 +49,7 @@ export async function undoRoundOnTwoServers(servers: Both, seed: number, tried: 
 async function openDay(servers: Both) {
   const tournament = crypto.randomUUID();
   const viewer: Viewer = { account: crypto.randomUUID(), name: "Robin Hale", everything: true };
-  /** The version that each acknowledged command was answered with, if it changed anything. */
+  /** The version in each acknowledged command's answer, if it changed anything. */
   const acknowledged = new Map<string, number>();
 
   async function submit(
@@ -88,7 +88,10 @@ async function openDay(servers: Both) {
     idOf,
     log,
     work,
-    /** As a person would: chosen and confirmed on what this server showed, which may be old by the time it is decided. */
+    /**
+     * As a person would: chosen and confirmed on what this server showed, which may be
+     * old by the time it is decided.
+     */
     async undo(server: Site, choice: number): Promise<void> {
       const { state, changes } = await server.folds.load(tournament);
       const seen = [...changes];
@@ -102,7 +105,7 @@ async function openDay(servers: Both) {
       const outcome = await undo(shown);
       if (isRefusal(outcome) && outcome.code === "has-dependents") await undo(true);
     },
-    /** Newest first, each step alone, by one server and the other in turn. */
+    /** Newest first, each step alone, by both servers in turn. */
     async undoEverything(): Promise<void> {
       for (let turn = 0; ; turn++) {
         const server = servers[turn % 2]!;

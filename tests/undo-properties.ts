@@ -25,7 +25,7 @@ export function count(tried: Tried, log: readonly Change[], made: Change): void 
   if (target && isUndo(target)) tried.redos++;
 }
 
-/** In: the log up to an undo and that undo: it is the plan for the newest state, and takes back nothing else. */
+/** In: the log before an undo, and that undo. It must be the plan for the newest state, and undo nothing else. */
 export function checkUndo(log: readonly Change[], before: State, made: Change): void {
   const [target, ...dependents] = made.undoes;
   const plan = planUndo(log, before.content, target!);
@@ -44,7 +44,10 @@ export function checkUndo(log: readonly Change[], before: State, made: Change): 
   );
 }
 
-/** In: a log and what it folds to: the strict fold of what is effective, by the rules. */
+/**
+ * In: a log and the state it folds to. The state must be the strict fold of the
+ * effective changes, and obey the rules.
+ */
 export function checkSound(log: readonly Change[], state: State): void {
   const taken = takenBack(log);
   const effective = log.filter((change) => !isUndo(change) && !taken.has(change.change));

@@ -20,7 +20,10 @@ interface Round {
 
 const ACTIONS = 40;
 
-/** One round: a tournament is played, and after every few actions something is undone. Throws what does not hold. */
+/**
+ * One round: a tournament is played, and after every few actions something is undone.
+ * Throws if something does not hold.
+ */
 export function undoRound(seed: number, tried: Tried): void {
   const steps = [...springOpen(), ...randomWork(seed, ACTIONS)];
   const choices = fc.sample(fc.nat(1_000_000), { numRuns: ACTIONS * 2, seed: seed + 1 });

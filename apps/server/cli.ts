@@ -21,7 +21,7 @@ const COMMANDS: Record<string, Command> = {
   export: { takes: "SLUG", does: "print a tournament's log, one change per line", run: exportLog },
   import: {
     takes: "FILE [--owner EMAIL] [--slug LINK]",
-    does: "a new tournament that is a copy of a log",
+    does: "make a new tournament that is a copy of a log",
     run: importLog,
   },
   replay: {
@@ -34,9 +34,9 @@ const COMMANDS: Record<string, Command> = {
     does: "rebuild from the log and compare with what the site keeps",
     run: verifyAll,
   },
-  backup: { takes: "FILE", does: "the whole database, compressed", run: backup },
-  restore: { takes: "FILE [--replace]", does: "a backup, into an empty database", run: restore },
-  redact: { takes: "SLUG TEXT", does: "take a name out of a tournament's whole log", run: redact },
+  backup: { takes: "FILE", does: "save the whole database, compressed", run: backup },
+  restore: { takes: "FILE [--replace]", does: "put a backup into an empty database", run: restore },
+  redact: { takes: "SLUG TEXT", does: "remove a name from a tournament's whole log", run: redact },
   admin: { takes: "EMAIL", does: "let an account organise every tournament", run: makeAdmin },
 };
 
@@ -51,7 +51,7 @@ const usage = (): string => {
   return [
     `Usage: ${START} COMMAND`,
     ...lines.map(([typed, does]) => `  ${typed.padEnd(width)}  ${does}`),
-    "Those that need a database take the server's: set DATA_DIR or DATABASE_URL as the server has it.",
+    "Commands that need a database use the server's: set DATA_DIR or DATABASE_URL as for the server.",
   ].join("\n");
 };
 const usageOf = (name: string, { takes, does }: Command): string =>
@@ -65,8 +65,8 @@ try {
   else if (args.some((one) => one === "--help" || one === "-h")) console.log(usageOf(name, command));
   else await command.run(args);
 } catch (error) {
-  const told = error instanceof Complaint || error instanceof StartRefusal;
-  console.error(told ? error.message : error);
+  const isExpected = error instanceof Complaint || error instanceof StartRefusal;
+  console.error(isExpected ? error.message : error);
   if (error instanceof Misuse && command) console.error(usageOf(name, command));
   process.exitCode = 1;
 }

@@ -74,7 +74,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   const home = openHomeCards(db);
   // What is read from the database is kept in log order.
   const refreshes = openTurns(
-    openLastingTrouble("What is shown was not refreshed", "What is shown is refreshed again"),
+    openLastingTrouble("The live pages could not be refreshed", "The live pages are refreshed again"),
   );
 
   function onChanges(changes: Positioned[]): void {

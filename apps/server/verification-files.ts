@@ -10,7 +10,7 @@ export function parseVerificationFiles(value: string): Readonly<Record<string, s
     const [, path, text] = /^\/?([\w./-]+)=(.+)$/s.exec(pair.trim()) ?? [];
     if (!path || !text || path.startsWith("api/") || path.includes(".."))
       throw new StartRefusal(
-        "The environment variable VERIFICATION_FILES must be pairs like token.txt=text, parted by commas, with paths outside /api.",
+        "The environment variable VERIFICATION_FILES must be pairs like token.txt=text, separated by commas, with paths outside /api.",
       );
     files[`/${path}`] = text;
   }

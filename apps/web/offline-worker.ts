@@ -1,15 +1,15 @@
-// Puts the service worker into the build, with the list of what spectators' pages are made of.
+// Puts the service worker into the build, with the list of files that spectators' pages need.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import * as names from "./src/offline/names.ts";
 
-/** The start and whatever a spectator may open from there; what organisers use alone is never kept. */
+/** The start and whatever a spectator may open from there; files that only organisers use are never kept. */
 const spectators =
   /\/src\/(main\.tsx|tournament\/tournament-frame\.tsx|offline\/.*\.ts|live\/stream\.ts|components\/share\/share-buttons\.tsx|components\/team-picker\/team-combobox\.tsx|pages\/(tournament-home|teams|divisions|schedules|scores|standings|wildcard|playoff)\/)/;
 const fonts = /(archivo-latin-wght|barlow-condensed-latin-600)-normal.*\.woff2$/;
-/** Their names carry no digest: they are asked for past every cache. "/share" is the shell of every page. */
+/** Their names have no digest, so they are fetched past every cache. "/share" is the shell of every page. */
 const unhashed = ["/share", "/offline.html", "/first.js", "/favicon.svg", "/manifest.webmanifest"];
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");

@@ -1,12 +1,12 @@
-// Builds the site and serves it while developing, with the API behind the same address.
+// Builds the site and serves it during development, with the API at the same address.
 
 import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, defineConfig, minify, type Plugin } from "vite";
 import { offlineWorker } from "./offline-worker.ts";
 
-// A page is painted by its styles: they are named before its scripts. What the server adds goes behind each: a page's
-// own styles have the last word over those of the components that it uses.
+// A page is painted with its styles, so they are named before its scripts. What the server adds goes after each:
+// a page's own styles must override those of the components that it uses.
 function stylesFirst(): Plugin {
   const style = /\n\s*<link rel="stylesheet"[^>]*>/g;
   return {
@@ -25,7 +25,7 @@ function stylesFirst(): Plugin {
   };
 }
 
-// The script before all others is no module of the build, and is sent as small as those are.
+// The very first script is no module of the build, but is minified like one.
 function shortFirstScript(): Plugin {
   return {
     name: "short-first-script",
@@ -36,7 +36,7 @@ function shortFirstScript(): Plugin {
   };
 }
 
-// The one font that every page needs is asked for together with the page, not after its style sheet.
+// The font that every page needs is requested together with the page, not after its style sheet.
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
@@ -68,7 +68,7 @@ function layerOrderFirst(): Plugin {
   };
 }
 
-// The parts of an icon are told apart by random letters, which no compression shortens; their places do as well.
+// An icon's parts have random letters as keys, which no compression shortens; their indices do as well.
 function shortIconKeys(): Plugin {
   return {
     name: "short-icon-keys",
@@ -84,7 +84,10 @@ function shortIconKeys(): Plugin {
 
 const moduleFiles = new Map<string, string>();
 
-/** `_row_skeleton`: shorter than with hashes, which no compression shortens. Two style sheets of one name are refused. */
+/**
+ * `_row_skeleton`: shorter than with hashes, which no compression shortens. Two style
+ * sheets of one name are refused.
+ */
 function scopedName(name: string, file: string): string {
   const sheet = file.replace(/^.*\/|\.module\.css.*$/g, "");
   const known = moduleFiles.get(sheet) ?? file;
@@ -99,7 +102,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 const production = (entry: string): string =>
   `${import.meta.dirname}/../../node_modules/react-router/dist/production/${entry}.mjs`;
 
-/** What draws pages on the server: one file with all that it needs. */
+/** The code that draws pages on the server: one file with everything it needs. */
 const forServer: BuildOptions = {
   outDir: "dist/.render",
   emptyOutDir: true,
@@ -117,11 +120,11 @@ const forBrowsers: BuildOptions = {
   assetsInlineLimit: 0,
   rolldownOptions: {
     output: {
-      // Every first page brings the names of all chunks: the shortest hash that there may be tells builds apart as well.
+      // Every first page contains the names of all chunks: the shortest possible hash tells builds apart well enough.
       chunkFileNames: "assets/[name]-[hash:7].js",
       assetFileNames: "assets/[name]-[hash:7][extname]",
-      // React and the router change seldom: one chunk that stays cached over releases. Everything else
-      // splits along the lazy routes, so that what only organisers use is never sent to spectators.
+      // React and the router change seldom: one chunk that stays cached over releases. Everything else splits
+      // along the lazy routes, so that what only organisers use is never sent to spectators.
       codeSplitting: {
         groups: [
           {
@@ -131,7 +134,7 @@ const forBrowsers: BuildOptions = {
           { name: "csv", test: /node_modules\/papaparse\// },
           { name: "dropzone", test: /node_modules\/(react-dropzone|file-selector|attr-accept)\// },
           { name: "table", test: /node_modules\/@tanstack\// },
-          // What spectators' pages stand on comes as one file instead of thirty small ones.
+          // What all spectators' pages need comes as one file instead of thirty small ones.
           {
             name: "spectator",
             test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|filter-bar|share\/copy-text|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/(events\/rules\/grouped-by|projections\/(lists|patch|schedule))\.ts|lucide-react\/dist\/esm\/icons\/(chevron-right|link-2|x)\.mjs/,
@@ -155,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         stylesFirst(),
         offlineWorker(),
       ],
-  // The package names its development build for everybody but servers; the other one is the same, smaller.
+  // The package gives its development build to everybody but servers; the other one is the same, smaller.
   resolve: {
     alias: { "react-router/dom": production("dom-export"), "react-router": production("index") },
   },
@@ -163,6 +166,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: 5173, proxy: { "/api": server, "/healthz": server } },
   build: isSsrBuild ? forServer : forBrowsers,
   ssr: { noExternal: true },
-  // On the server this is a variable, and React would bring both of its builds.
+  // On the server this is a variable, and React would include both of its builds.
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
 }));

@@ -15,7 +15,7 @@ export type Order =
   | { do: "load"; port: number; path: string; connections: number; seconds: number }
   | { do: "close"; name: string };
 
-/** `lastMs`: from the sending of the first request to the last page having the mark. */
+/** `lastMs`: from sending the first request until the last page has the mark. */
 export interface Report {
   lastMs?: number;
   /** Longest wait of one page for its first event. */
@@ -111,7 +111,7 @@ async function open({
   return { openMs };
 }
 
-/** An event stream is open with its first whole event, socket.io after its own greeting. */
+/** An event stream counts as open after its first whole event, socket.io after its own greeting. */
 function greet(socket: Socket<Page>, bytes: Buffer, kind: "sse" | "socket.io", ready: () => void): void {
   if (kind === "sse") {
     if (bytes.includes("event: ")) ready();
@@ -131,7 +131,7 @@ function look(socket: Socket<Page>, bytes: Buffer): void {
 
 const senders = new Map<number, Promise<Socket<{ answered: () => void }>>[]>();
 
-/** Kept connections, one per request at once. */
+/** Kept-alive connections, each with one request at a time. */
 function sendersOf(port: number, count: number) {
   const list = senders.get(port) ?? [];
   senders.set(port, list);
@@ -182,7 +182,7 @@ async function send({ name, port, requests, mark, atOnce }: Order & { do: "send"
   return { lastMs, frames: crowd.frames };
 }
 
-/** Asks again as soon as the answer is whole; every answer has the length of the first. */
+/** Sends the next request once the answer is complete; every answer is as long as the first. */
 async function load({ port, path, connections, seconds }: Order & { do: "load" }): Promise<Report> {
   const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
   let answers = 0;

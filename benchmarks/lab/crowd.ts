@@ -1,4 +1,4 @@
-// The crowd's side in this process: gives orders to the process that holds the pages.
+// The benchmark's side of the crowd: commands the process that holds the pages.
 import { join } from "node:path";
 import { atEnd } from "#tests/harness/closing.ts";
 import type { Order, Report } from "../clients/crowd.ts";
@@ -33,7 +33,7 @@ export function openCrowd(): CrowdProcess {
   };
 }
 
-/** How many streams one process may hold open here, with some left for the rest. */
+/** How many streams one process may hold open here, with some file handles to spare. */
 export function mostPages(wanted: number): number {
   const { stdout } = Bun.spawnSync(["sh", "-c", "ulimit -n"]);
   const limit = Number(stdout.toString().trim()) || wanted * 4;

@@ -1,4 +1,4 @@
-// The table: each figure with what it is held against, the ratio, the target, and whether it is reached.
+// The table: each figure beside what it is compared with, the ratio, the target, and whether it is reached.
 
 export interface Figure {
   what: string;
@@ -8,7 +8,7 @@ export interface Figure {
   beside?: string;
   ratio?: string;
   target?: string;
-  /** Absent: the line informs only. */
+  /** Absent: the line is only information. */
   reached?: boolean;
 }
 

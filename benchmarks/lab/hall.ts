@@ -1,4 +1,4 @@
-// A hall: a published tournament of any size as a log, and its place in a database.
+// A hall: a published tournament of any size, as a log, and how it gets into a database.
 import { type Game, type Id, NO_RECORD } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { fold } from "#projections/evolve.ts";
@@ -22,7 +22,7 @@ export interface HallSize {
   teams: number;
   gamesPerTeam: number;
   owner?: Id;
-  /** Scores beyond one per game, as corrections, until the log has that many events. */
+  /** Scores beyond one per game are corrections, until the log has that many events. */
   events?: number;
   isCustomStanding?: boolean;
 }
@@ -31,7 +31,7 @@ const CHANGES_PER_CALL = 4000;
 
 export const slugOf = (tournament: Id): string => `bench-${tournament}`;
 
-/** Every game has a court, a time and a score, and every change one event, but for the creation's two. */
+/** Every game has a court, a time and a score. Every change is one event, except the creation, which is two. */
 export function hallOf({
   teams: teamCount,
   gamesPerTeam,
@@ -89,7 +89,7 @@ export function hallOf({
 
 const scoreOf = (index: number): Game["score"] => ({ sets: [[25, index % 24]], ended: null });
 
-/** Rounds in which each team meets another one, twenty minutes apart. */
+/** Rounds twenty minutes apart, in each of which every team meets another one. */
 function gameOf(teams: readonly Id[], index: number): Game {
   const perRound = teams.length / 2;
   const round = Math.floor(index / perRound);

@@ -13,9 +13,9 @@ export interface Lab {
   table: Table;
   /** A migrated database of its own on the one cluster. */
   database(): Promise<string>;
-  /** An empty one, for a peer that brings its own tables. */
+  /** An empty database, for a peer that brings its own tables. */
   emptyDatabase(): Promise<string>;
-  /** A folder that goes away at the end. */
+  /** A folder that is deleted at the end. */
   folder(): Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export async function openLab(table: Table): Promise<Lab> {
     atEnd(() => rm(path, { recursive: true, force: true }));
     return path;
   };
-  // No settings of our own: fsync and synchronous commit are on, as `npm start` has them; only more clients may come.
+  // No settings of our own but more connections: fsync and synchronous commit are on, as `npm start` has them.
   const postgres = await startEmbedded({ dataDir: await folder(), settings: { max_connections: "200" } });
   atEnd(postgres.stop);
   process.env[clusterVariable] = postgres.url;

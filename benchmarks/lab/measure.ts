@@ -17,8 +17,8 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /**
- * Takes turns: one value of each contestant per round, so that what else the machine does meets all alike.
- * The first `warmUp` rounds are not counted. Out: the values of each.
+ * Takes turns: one value of each contestant per round, so that other load on the machine affects all alike. The
+ * first `warmUp` rounds do not count. Out: the values of each.
  */
 export async function interleave<K extends string>(
   contestants: Record<K, () => Promise<number>>,

@@ -1,4 +1,4 @@
-// pgbench, PostgreSQL's own yardstick: inserting and committing one row, with as many clients as asked.
+// pgbench, PostgreSQL's own benchmark: inserts and commits one row, with as many clients as asked.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,7 +9,7 @@ const FOLDERS = ["/usr/lib/postgresql/18/bin", "/usr/lib/postgresql/17/bin", "/u
 const program = (): string | null =>
   Bun.which("pgbench") ?? FOLDERS.map((folder) => join(folder, "pgbench")).find(existsSync) ?? null;
 
-/** Null where pgbench is not installed: the line is then not measured. `row`: the text of the row. */
+/** Null if pgbench is not installed: the line is then left out. `row`: the text of the row. */
 export async function openPgbench(
   url: string,
   folder: string,

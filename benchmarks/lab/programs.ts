@@ -1,4 +1,4 @@
-// Other programs of a benchmark: peers, servers and clients, each in a process of its own, none left running.
+// Other programs of a benchmark: peers, servers and clients, each in its own process, none left running.
 import { join } from "node:path";
 import { freePort } from "#server/postgres/cluster.ts";
 import { atEnd } from "#tests/harness/closing.ts";
@@ -37,7 +37,7 @@ export interface Server extends Started {
   url: string;
 }
 
-/** Starts a server that takes PORT, and waits until `path` is answered. */
+/** Starts a server that takes PORT, and waits until it answers `path`. */
 export async function startServer(
   command: string[],
   path: string,
@@ -55,7 +55,7 @@ export async function startServer(
   }
 }
 
-/** The product as `npm start` runs it, on a database that is there. */
+/** The product as `npm start` runs it, on an existing database. */
 export const startSite = (databaseUrl: string, dataDir: string): Promise<Server> =>
   startServer([process.execPath, "apps/server/main.ts"], "/readyz", {
     DATABASE_URL: databaseUrl,
@@ -66,7 +66,7 @@ export const startSite = (databaseUrl: string, dataDir: string): Promise<Server>
 export const startPeer = (name: string, env: Record<string, string> = {}): Promise<Server> =>
   startServer([process.execPath, `benchmarks/peers/${name}`], "/", env);
 
-/** Runs a program to its end; out: what it printed. */
+/** Runs a program to its end. Out: what it printed. */
 export async function output(
   command: string[],
   env: Record<string, string | undefined> = {},

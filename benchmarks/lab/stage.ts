@@ -9,7 +9,7 @@ export interface Stage {
   site: Server;
   owner: Person;
   hall: Hall;
-  /** The path of its stream, as the product's pages ask for it, and of its snapshot. */
+  /** The path of its stream, as the product's pages request it, and of its snapshot. */
   live: string;
   snapshot: string;
   /** The bytes of a request that gives a game a score it never had; each raises the version by one. */

@@ -1,4 +1,5 @@
-// The acknowledged append of one score: decided, written, committed and folded, against an insert and another store.
+// The acknowledged append of one score: decided, written, committed and folded, beside an
+// insert and another event store.
 
 import { gameView } from "#projections/snapshot.ts";
 import { changeGames } from "#server/features/games/decide.ts";
@@ -26,7 +27,7 @@ export async function append(lab: Lab): Promise<void> {
   const pgbench = await openPgbench(await lab.emptyDatabase(), await lab.folder(), JSON.stringify(sample));
 
   for (const { what, writers, tournaments, ofPgbench } of SCENES) {
-    // Each store starts with the streams of its scene and no others.
+    // Each store starts with the streams of its own scene and no others.
     const databaseUrl = await lab.database();
     const halls = Array.from({ length: tournaments }, () => hallOf({ teams: 16, gamesPerTeam: 10 }));
     await seed(databaseUrl, halls);
@@ -75,7 +76,7 @@ const emmettRate = async (url: string, streams: number, writers: number, sample:
 
 let written = 0;
 
-/** Each writer waits for its answer before its next score; every score is another one than before. */
+/** Each writer waits for its answer before its next score; every score differs from the one before. */
 async function rateOf({ site }: TestSite, halls: readonly Hall[], writers: number): Promise<number> {
   for (const { tournament } of halls) await site.folds.load(tournament);
   const end = performance.now() + SECONDS * 1000;

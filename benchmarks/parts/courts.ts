@@ -1,4 +1,4 @@
-// Twenty courts of one tournament saved at one moment, through HTTP, on one server and spread over two.
+// Twenty courts of one tournament saving at the same moment over HTTP, on one server and spread over two.
 import { caller } from "#tests/harness/site.ts";
 import { ms, times } from "../lab/figures.ts";
 import type { Lab } from "../lab/lab.ts";

@@ -8,7 +8,7 @@ import { interleave, median, medians } from "../lab/measure.ts";
 import { startPeer } from "../lab/programs.ts";
 import { openStage, requestOf } from "../lab/stage.ts";
 
-/** The first size warms the servers up for all: each has then sent as much as in the first minutes of a day. */
+/** The first size warms all servers up: each has then sent as much as in the first minutes of a day. */
 const SIZES = [
   { pages: 1, rounds: 100, warmUp: 100 },
   { pages: 100, rounds: 100, warmUp: 5 },
@@ -16,7 +16,7 @@ const SIZES = [
   { pages: 5000, rounds: 100, warmUp: 5 },
 ];
 const AT_MOST = { few: 8, times: 1.3 };
-/** Scores of a hall come seconds apart; nearer ones share a frame, which the burst measures. */
+/** A hall's scores come seconds apart; closer ones would share a frame, which the burst measures. */
 const APART_MS = 60;
 const POLL_MS = 10_000;
 
@@ -57,7 +57,7 @@ async function openFanOut(lab: Lab) {
   return { fill, sendOurs, sendPeer, stop };
 }
 
-/** The frame of one score, as the peers send it too. */
+/** The frame of one score; the peers send it too. */
 async function frameOf(
   live: string,
   sendOurs: (count: number, atOnce: boolean) => Promise<unknown>,
@@ -77,7 +77,7 @@ async function frameOf(
   return /event: patch\n[\s\S]*?\n\n/.exec(text)![0];
 }
 
-/** Milliseconds to the last page, after a silence: each contestant then starts from the same rest. */
+/** Milliseconds to the last page, after a silence, so that each contestant starts from the same rest. */
 async function apart(send: () => Promise<Report>): Promise<number> {
   await Bun.sleep(APART_MS);
   return (await send()).lastMs!;

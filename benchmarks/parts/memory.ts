@@ -1,4 +1,4 @@
-// What an open page and a loaded tournament weigh, and that an idle tournament is let go.
+// What an open page and a loaded tournament weigh, and that an idle tournament is dropped.
 import { readFileSync } from "node:fs";
 import { contentOf } from "#server/http/shown.ts";
 import { openFolds } from "#server/log/folds.ts";
@@ -15,7 +15,7 @@ const PAGES = 5000;
 const TOURNAMENTS = 200;
 const AT_MOST_KB = 10;
 
-/** Resident kilobytes of a process; only Linux tells. */
+/** Resident kilobytes of a process; only Linux reports them. */
 const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
 
@@ -27,7 +27,7 @@ export async function memory(lab: Lab): Promise<void> {
   await perTournament(lab);
 }
 
-/** Ours beside a stream of Bun's own that has one small event and nothing else: what a page cannot weigh less than. */
+/** Ours beside a Bun stream with one small event and nothing else: no page can weigh less than that. */
 async function perPage(lab: Lab): Promise<void> {
   const { site, live } = await openStage(lab, { teams: 16, gamesPerTeam: 10 });
   const bare = await startPeer("bare-server.ts");
@@ -46,7 +46,10 @@ async function perPage(lab: Lab): Promise<void> {
   await bare.stop();
 }
 
-/** Kilobytes per page. The second half of the pages is weighed, so that what the first ones make grow for all is not. */
+/**
+ * Kilobytes per page. Only the second half of the pages is weighed, so that one-time growth with
+ * the first ones does not count.
+ */
 async function weighed({ pid, port }: Server, path: string, pages: number): Promise<number> {
   const crowd = openCrowd();
   const fill = async (count: number) => {

@@ -1,4 +1,4 @@
-// The cold open of a tournament: its whole log read, folded and shown, against reading those rows alone.
+// The cold open of a tournament: its whole log read, folded and shown, beside reading those rows alone.
 import pg from "pg";
 import { contentOf } from "#server/http/shown.ts";
 import { openFolds } from "#server/log/folds.ts";
@@ -11,7 +11,7 @@ import { interleave, medians, timed } from "../lab/measure.ts";
 
 const SIZES = [2_000, 20_000, 100_000];
 const AT_MOST = 1.5;
-/** Between linear and the next worse: an event of the largest log may cost this much more than one of the smallest. */
+/** How much more an event of the largest log may cost than one of the smallest, to count as linear. */
 const LINEAR = 1.5;
 const ROWS =
   "select change, tournament, version, at, actor, kind, command, params, undoes, names, events from changes where tournament = $1 order by version";

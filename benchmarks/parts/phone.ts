@@ -1,4 +1,5 @@
-// A spectator's first visit on a slow phone: from the address to a readable schedule and to a live one, with nothing cached.
+// A spectator's first visit on a slow phone: from the address to a readable schedule and to a
+// live one, with nothing cached.
 import { newPage } from "#tests/harness/browser.ts";
 import { ms } from "../lab/figures.ts";
 import { slugOf } from "../lab/hall.ts";
@@ -9,7 +10,7 @@ import { openStage } from "../lab/stage.ts";
 const VISITS = 7;
 const LIMIT_MS = 2500;
 const SIZE = { width: 360, height: 740 };
-/** What browsers' tools call slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** What browsers' tools call slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -49,8 +50,8 @@ export async function phone(lab: Lab): Promise<void> {
 }
 
 /**
- * Told by the page's own clock, from the start of the navigation: asked from outside, a busy page answers late.
- * Shown: the first frame with it is painted. Live: the script runs and the stream has come.
+ * By the page's own clock, from the start of the navigation: a busy page would answer an outside question late.
+ * Shown: the first frame with the schedule is painted. Live: the script runs and the stream has opened.
  */
 async function firstVisit(url: string, shows: string, goesOn = shows) {
   const page = await newPage(SIZE);
@@ -75,7 +76,10 @@ interface Noted {
   frames: number[];
 }
 
-/** In the page: when the first frame was drawn that had each of them. No frame is drawn before the styles are there. */
+/**
+ * Runs in the page: when the first frame was drawn that had each of them. No frame is
+ * drawn before the styles arrive.
+ */
 function noteFrames(selectors: string[]): void {
   const frames: number[] = [];
   (window as unknown as Noted).frames = frames;

@@ -1,4 +1,4 @@
-// Reads of what has not changed since the last one, against a static answer of the same size.
+// Reads of what has not changed since the last one, beside a static answer of the same size.
 
 import { openCrowd } from "../lab/crowd.ts";
 import { perSecond, times } from "../lab/figures.ts";

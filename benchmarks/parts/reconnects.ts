@@ -1,4 +1,4 @@
-// A whole hall comes back at once, as after a restart of the server or of its network, while a score is saved.
+// A whole hall comes back at once, as after a restart of the server or its network, while a score is saved.
 import { mostPages, openCrowd } from "../lab/crowd.ts";
 import { ms } from "../lab/figures.ts";
 import type { Lab } from "../lab/lab.ts";

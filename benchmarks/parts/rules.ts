@@ -27,7 +27,7 @@ const accepted = (decision: Decision | Refusal): Decision => {
   return decision;
 };
 
-/** The state of a hall with a bracket, in automatic standing, where a score moves the most. */
+/** The state of a hall with a bracket, in automatic standing, where a score changes the most. */
 function stageOf(teams: number): { state: State; changes: Change[]; game: string } {
   const { changes, games } = hallOf({ teams, gamesPerTeam: 10, isCustomStanding: false });
   const ids = Array.from({ length: 15 }, () => crypto.randomUUID());

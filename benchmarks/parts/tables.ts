@@ -1,4 +1,5 @@
-// Long tables in the browser: opening, sorting, selecting all, a key, one patch; a plain HTML table of as many rows beside them.
+// Long tables in the browser: opening, sorting, selecting all, a key, one patch, beside a
+// plain HTML table of as many rows.
 import type { Page } from "playwright";
 import { newPage } from "#tests/harness/browser.ts";
 import { ms, times } from "../lab/figures.ts";
@@ -10,7 +11,7 @@ import { plainTable } from "../peers/plain-table.ts";
 
 const ROUNDS = 3;
 const SIZE = { width: 1280, height: 800 };
-/** A press that takes longer is felt as a delay. */
+/** A slower response feels like a delay. */
 const FELT_MS = 100;
 
 export async function tables(lab: Lab): Promise<void> {
@@ -54,7 +55,7 @@ interface Measured {
   path: string;
   rows: number;
   columns: number;
-  /** What is done: the element that is pressed, or the box that is typed into, and what must stand before it is over. */
+  /** What is done: the element to press, or the box to type into, and what must be on the page before it is over. */
   acts: Record<string, Act>;
 }
 
@@ -124,7 +125,7 @@ async function openPage({ site, owner }: Stage): Promise<Page> {
 
 declare const drawn: () => Promise<void>;
 
-/** Milliseconds from the address to rows that are drawn. */
+/** Milliseconds from the address until rows are drawn. */
 async function opened(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: "commit" });
   await page.locator("main :is(tbody tr, li)").first().waitFor();
@@ -150,7 +151,7 @@ const acted = (page: Page, act: Act): Promise<number> =>
     return performance.now() - start;
   }, act);
 
-/** Saves a score from the page itself, until what it changes is drawn. */
+/** Saves a score from the page itself, until its effect is drawn. */
 async function patched(page: Page, { site, owner, hall }: Stage, round: number): Promise<number> {
   const url = `${site.url}/api/${hall.tournament}/games/${hall.games[0]}`;
   return page.evaluate(

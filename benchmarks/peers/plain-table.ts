@@ -1,6 +1,6 @@
 // A page with nothing but a table: as many rows and cells, sorted and ticked by a few lines of script.
 
-/** Out: a whole page; its header sorts, ticks all and types as ours do, without a framework and without styles. */
+/** Out: a whole page. Its header sorts, ticks all and types as ours does, without a framework or styles. */
 export function plainTable(rows: number, columns: number): string {
   const line = (cells: readonly string[], tag: string) =>
     cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("");

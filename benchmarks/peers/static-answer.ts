@@ -1,4 +1,4 @@
-// The limit of a read: Elysia answering the same bytes every time. BYTES is their number.
+// The limit of a read: Elysia answering the same bytes every time. BYTES is how many.
 import { Elysia } from "elysia";
 
 const body = JSON.stringify("x".repeat(Number(Bun.env.BYTES ?? 2) - 2));

@@ -59,7 +59,7 @@ export const CATALOGUE = {
     entity: "organiser",
     means: "Someone is invited to organise; the id is the invitation's.",
   },
-  InvitationClosed: { entity: "organiser", means: "An invitation is accepted or taken back." },
+  InvitationClosed: { entity: "organiser", means: "An invitation is accepted or withdrawn." },
   OrganiserAdded: { entity: "organiser", means: "An account may organise this tournament." },
   OrganiserRemoved: { entity: "organiser", means: "An account may no longer organise it." },
   Restored: { entity: "any", means: "An undo puts an entity back to what it was; the same shape for all." },

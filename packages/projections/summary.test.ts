@@ -4,7 +4,7 @@ import { NO_RECORD, type TeamRecord } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { summaryOf } from "./summary.ts";
 
-const told = { find: () => undefined, now: () => "" };
+const lookup = { find: () => undefined, now: () => "" };
 
 const TYPES = {
   game: "GameChanged",
@@ -46,7 +46,7 @@ test.each([
   ["game", { court: "3" }, { court: "constructor" }, "Changed Aces v Blockers: court from 3 to constructor"],
   ["tournament", { rules: { games: "one set" } }, { rules: { games: "two sets" } }, "Changed rules"],
 ] as const)("%s: %o to %o", (entity, before, after, words) => {
-  expect(summaryOf(changeOf(entity, before, after), told)).toBe(words);
+  expect(summaryOf(changeOf(entity, before, after), lookup)).toBe(words);
 });
 
 const record = (fields: Partial<TeamRecord>) => ({ record: { ...NO_RECORD, ...fields } });
@@ -62,7 +62,7 @@ test.each([
     "rank from 2 to 1, difference from \u22129 to +4, points from 41 to 60",
   ],
 ])("a record: %s", (_, before, after, words) => {
-  expect(summaryOf(changeOf("team", record(before), record(after)), told)).toBe(`Changed Aces: ${words}`);
+  expect(summaryOf(changeOf("team", record(before), record(after)), lookup)).toBe(`Changed Aces: ${words}`);
 });
 
 const points = (one: number, two: number) => ({ score: { sets: [[one, two]], ended: null } });
@@ -111,5 +111,5 @@ test.each([
   const places = ["R1-1", "R2-1", "R2-2", "R3-1", "R3-2", "R4-1", "Aces", "Blockers"];
   const names = Object.fromEntries(places.map((id) => [id, id]));
   const change = { kind: "ChangePlayoffGames", params: {}, undoes: [], names, events };
-  expect(summaryOf(change as unknown as Change, told)).toBe(words);
+  expect(summaryOf(change as unknown as Change, lookup)).toBe(words);
 });

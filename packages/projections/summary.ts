@@ -9,14 +9,14 @@ import { formatTime } from "#events/rules/time.ts";
 import { RECORD_FIELDS, RECORD_WORDS, recordText } from "./record-words.ts";
 
 /** `find`: a change by its id. `now`: an entity's title today, if it still exists. */
-export interface Told {
+export interface Lookup {
   find: (change: Id) => Change | undefined;
   now: (id: Id) => string;
 }
 
 /** Acts described as a whole, not by what they did to each entity. */
 const WHOLE_ACTS: Partial<Record<ChangeKind, (change: Change) => string>> = {
-  Redact: ({ params }) => `Took a name out of ${counted(Number(params.changes ?? 0), "change")} of this log`,
+  Redact: ({ params }) => `Removed a name from ${counted(Number(params.changes ?? 0), "change")} of this log`,
   UploadGames: ({ params, events }) =>
     `Uploaded ${counted(Number(params.count ?? 0), "game")}${scoresIn(events)}`,
   CalculateStandings: ({ events }) => `Calculated the standings; ${counted(events.length, "record")} changed`,
@@ -34,23 +34,23 @@ const WHOLE_ACTS: Partial<Record<ChangeKind, (change: Change) => string>> = {
   RemoveWildcards: () => "Removed the wildcard games",
 };
 
-export function summaryOf(change: Change, told: Told): string {
-  if (change.undoes.length > 0) return undoSummary(change, told);
+export function summaryOf(change: Change, lookup: Lookup): string {
+  if (change.undoes.length > 0) return undoSummary(change, lookup);
   const whole = WHOLE_ACTS[change.kind];
-  return whole ? whole(change) : eventsSummary(change, told);
+  return whole ? whole(change) : eventsSummary(change, lookup);
 }
 
 /** "Changed Aces: court from 1 to 2; Entered …", or the first one and how many more. */
-function eventsSummary(change: Change, told: Told): string {
+function eventsSummary(change: Change, lookup: Lookup): string {
   const { events } = change;
   const [cleared, others] = [events.filter(isCleared), events.filter((event) => !isCleared(event))];
   const tookAlong = cleared.length > 0 && others.length > 0;
   const phrases = scoresFirst(tookAlong ? others : events)
-    .map((event) => phraseOf(event, change, told))
+    .map((event) => phraseOf(event, change, lookup))
     .filter(Boolean);
   const [first = "Changed nothing"] = phrases;
   const words = phrases.length > 2 ? `${first}, and ${phrases.length - 1} more` : phrases.join("; ") || first;
-  return tookAlong ? `${words}; ${clearedWords(cleared, change, told)}` : words;
+  return tookAlong ? `${words}; ${clearedWords(cleared, change, lookup)}` : words;
 }
 
 /** When not everything fits, say what matters most: a round's results, not the courts typed with them. */
@@ -64,16 +64,16 @@ const isCleared = ({ type }: DomainEvent): boolean => type.endsWith("ScoreCleare
 const NAMED_CLEARED = 4;
 
 /** What this act affected as a consequence: the later games it reached. */
-function clearedWords(cleared: readonly DomainEvent[], change: Change, told: Told): string {
+function clearedWords(cleared: readonly DomainEvent[], change: Change, lookup: Lookup): string {
   if (cleared.length > NAMED_CLEARED) return `cleared ${counted(cleared.length, "score")}`;
-  const names = cleared.map(({ id }) => titled(id, change, told));
+  const names = cleared.map(({ id }) => titled(id, change, lookup));
   return `cleared the ${names.length === 1 ? "score" : "scores"} of ${names.join(", ")}`;
 }
 
-function undoSummary(change: Change, told: Told): string {
+function undoSummary(change: Change, lookup: Lookup): string {
   const [id = "", ...others] = change.undoes;
-  const target = told.find(id);
-  const what = target ? summaryOf(target, told) : "a change";
+  const target = lookup.find(id);
+  const what = target ? summaryOf(target, lookup) : "a change";
   const redo = target !== undefined && target.undoes.length > 0;
   const more = others.length > 0 ? `, with ${counted(others.length, "change")} that depended on it` : "";
   return redo ? `Redid: ${what.replace(/^(Undid|Redid): /, "")}${more}` : `Undid: ${what}${more}`;
@@ -84,7 +84,7 @@ const scoresIn = (events: readonly DomainEvent[]): string => {
   return scores > 0 ? ` and entered ${counted(scores, "score")}` : "";
 };
 
-const NOUN: Partial<Record<EventName, string>> = {
+const OPENINGS: Partial<Record<EventName, string>> = {
   DivisionAdded: "Added division",
   DivisionRemoved: "Deleted division",
   TeamAdded: "Added team",
@@ -100,23 +100,23 @@ const NOUN: Partial<Record<EventName, string>> = {
   TournamentCreated: "Created",
 };
 
-const PLAIN: Partial<Record<EventName, string>> = {
+const WHOLE_PHRASES: Partial<Record<EventName, string>> = {
   TournamentPublished: "Published the tournament",
   TournamentUnpublished: "Unpublished the tournament",
   OrganiserAdded: "",
   OrganiserInvited: "Invited an organiser",
-  InvitationClosed: "Took back an invitation",
+  InvitationClosed: "Withdrew an invitation",
   OrganiserRemoved: "Removed an organiser",
   FeedbackHidden: "Hid a piece of feedback",
 };
 
-function phraseOf(event: DomainEvent, change: Change, told: Told): string {
-  const plain = PLAIN[event.type];
-  if (plain !== undefined) return plain;
-  const name = titled(event.id, change, told);
-  const noun = NOUN[event.type];
-  if (noun) return `${noun} ${name}`;
-  const corrects = event.type === "ScoreCorrected" || hasWhole(event.before);
+function phraseOf(event: DomainEvent, change: Change, lookup: Lookup): string {
+  const phrase = WHOLE_PHRASES[event.type];
+  if (phrase !== undefined) return phrase;
+  const name = titled(event.id, change, lookup);
+  const opening = OPENINGS[event.type];
+  if (opening) return `${opening} ${name}`;
+  const corrects = event.type === "ScoreCorrected" || hasFullScore(event.before);
   if (event.type.endsWith("ScoreEntered") && !corrects)
     return `Entered ${scoreText(event.after)} for ${name}${betweenText(event.after, change)}`;
   if (corrects && /Score(Entered|Corrected)$/.test(event.type))
@@ -152,7 +152,7 @@ const nameIn = ({ names }: Change, id: string): string | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
 /** `Aces (now Eagles)` */
-function titled(id: Id, change: Change, { now }: Told): string {
+function titled(id: Id, change: Change, { now }: Lookup): string {
   const then = nameIn(change, id) ?? "something";
   const today = now(id);
   return today && today !== then ? `${then} (now ${today})` : then;
@@ -163,7 +163,7 @@ type Side = DomainEvent["before"];
 const scoreIn = (side: Side): Score | PlayoffScore | null => (side && "score" in side && side.score) || null;
 
 /** The bracket has one event for both entering and correcting a score. */
-const hasWhole = (side: Side): boolean => pointsOf(scoreIn(side)).every((points) => points !== null);
+const hasFullScore = (side: Side): boolean => pointsOf(scoreIn(side)).every((points) => points !== null);
 
 /** A bracket game's place does not say who played there: " (Aces v Blockers)". */
 function betweenText(side: Side, change: Change): string {

@@ -1,4 +1,4 @@
-// Accounts over HTTP: registering, verifying, logging in; limits; and nothing that tells who has an account.
+// Accounts over HTTP: registering, verifying, logging in; limits; and no answer reveals who has an account.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Rule 39 over HTTP: a tournament that is full says so, and nothing of what was sent is kept.
+// Rule 39 over HTTP: a full tournament says so, and nothing of what was sent is stored.
 import { beforeAll, expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
 import { digestOf } from "#tests/harness/digest.ts";

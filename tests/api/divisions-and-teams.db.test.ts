@@ -1,4 +1,4 @@
-// Divisions and teams over HTTP: added, read, changed, removed; what is wrong with what was sent is told.
+// Divisions and teams over HTTP: added, read, changed, removed; wrong input is refused with a reason.
 import { describe, expect, test } from "bun:test";
 import { accepted } from "../harness/site.ts";
 import { openEntityCalls } from "./entity-calls.ts";

@@ -1,4 +1,4 @@
-// A session that has ended is worth nothing: not for a call, and an open stream ends with it, on every server.
+// An ended session is worthless: its calls are refused, and its open streams end, on every server.
 import { beforeAll, expect, test } from "bun:test";
 import { eventually } from "../harness/log-of.ts";
 import { accepted, mailedToken, openTestSite, type Person, type TestSite } from "../harness/site.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
   two = await openTestSite({ databaseUrl: one.databaseUrl });
 });
 
-/** A stream of an unpublished tournament on each server, another person's and a visitor's beside them. */
+/** A stream of an unpublished tournament on each server, beside another person's and a visitor's. */
 async function openStreams(person: Person, other: Person) {
   const mine = await one.tournament(person, { name: `Mine ${crypto.randomUUID()}`, isPublished: false });
   const open = await one.tournament(other, { name: `Open ${crypto.randomUUID()}` });
@@ -75,7 +75,7 @@ test.each(ways)(
         body: { location: crypto.randomUUID() },
       });
     const look = (site: TestSite) => site.call("GET", `/api/games/${mine._id}`, { token: person.token });
-    // Both servers have just judged the account.
+    // Both servers have just read the account.
     for (const site of [one, two]) expect((await write(site)).status).toBe(200);
     await end(person);
     expect((await write(one)).status).toBe(401);

@@ -1,9 +1,9 @@
-// A tournament with teams and the calls of its organiser, for tests of what is added, changed and refused.
+// A tournament with teams and its organiser's calls, for tests of what is added, changed and refused.
 import { expect } from "bun:test";
 import { changeCount } from "../harness/log-of.ts";
 import { openTestSite } from "../harness/site.ts";
 
-/** `refused`: with that status and code, and the log is as it was. */
+/** `refused`: with that status and code, and without a change of the log. */
 export async function openEntityCalls() {
   const site = await openTestSite();
   const owner = await site.register();
@@ -18,7 +18,7 @@ export async function openEntityCalls() {
     const before = await changeCount(site);
     const { status: got, body: said } = await answer();
     expect(said.error).toMatch(/^\S.*[.?)]$/);
-    // Bun's toMatchObject writes its matchers into what it was given: nothing looks at that afterwards.
+    // Bun's toMatchObject writes its matchers into the object it is given: nothing looks at that afterwards.
     expect({ status: got, body: said }).toMatchObject({ status, body });
     expect(await changeCount(site)).toBe(before);
   }

@@ -1,4 +1,4 @@
-// Every call of the API, sent as a page sends it, answers as it is written; and no route is missing in the table.
+// Every call of the API, sent as a page sends it, answers as the table says; and the table has every route.
 import { beforeAll, expect, test } from "bun:test";
 import { createApp } from "#server/http/app.ts";
 import { openTestSite, type TestSite } from "../harness/site.ts";

@@ -1,4 +1,4 @@
-// Games over HTTP: added, read, changed, removed; what is wrong with what was sent is told.
+// Games over HTTP: added, read, changed, removed; wrong input is refused with a reason.
 import { expect, test } from "bun:test";
 import { changeCount } from "../harness/log-of.ts";
 import { accepted } from "../harness/site.ts";

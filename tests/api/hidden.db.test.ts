@@ -1,4 +1,4 @@
-// Rule 26 on every read of the table: an unpublished tournament does not exist for others, on no path.
+// Rule 26 on every read of the table: for others an unpublished tournament does not exist, on any path.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { digestOf } from "../harness/digest.ts";
 import { accepted, openTestSite, type TestSite } from "../harness/site.ts";

@@ -1,4 +1,4 @@
-// Whatever a request says of its host, its path is its path.
+// Whatever a request says about its host, its path is its path.
 import { beforeAll, expect, test } from "bun:test";
 import { connect } from "node:net";
 import { openTestSite, type TestSite } from "../harness/site.ts";
@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 
-/** Out: the answer's status and body, from the bytes of a request. */
+/** In: the bytes of a request. Out: the answer's status and body. */
 function answerTo(request: string): Promise<{ status: number; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(request));

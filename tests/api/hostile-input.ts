@@ -1,7 +1,7 @@
-// What no page would send: bodies of every wrong kind, made from a call's own good body too.
+// Input that no page would send: bodies of every wrong kind, some made from a call's own valid body.
 import fc from "fast-check";
 
-/** Stands in every password that is sent; no answer may repeat it. */
+/** Part of every password that is sent; no answer may repeat it. */
 export const SECRET = "hunter2-do-not-repeat-me";
 
 export interface Hostile {
@@ -59,7 +59,7 @@ const anyJson = fc.oneof(
   { weight: 1, arbitrary: fc.json({ maxDepth: 4, noUnicodeString: false }) },
 );
 
-/** The good body with some of its members, deep ones too, made odd. */
+/** The valid body with some of its members, nested ones too, made odd. */
 function damaged(good: unknown): fc.Arbitrary<string> {
   if (typeof good === "string")
     return fc

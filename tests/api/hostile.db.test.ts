@@ -1,4 +1,4 @@
-// Every call of the table under bodies, paths and queries that no page sends: refused in one shape, and nothing changes.
+// Every call of the table with bodies, paths and queries that no page sends: refused in one shape, and nothing changes.
 import { beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import { accountById } from "#server/accounts/store.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   token = stage.people.owner.token;
 });
 
-/** Ending all sessions is a call of the table too; the owner goes on with a new one. */
+/** Ending all sessions is a call of the table too; the owner then goes on with a new session. */
 async function signInAgain(): Promise<void> {
   const { db, sessions } = site.site;
   token = await sessions.tokenFor((await accountById(db, stage.people.owner.account))!);
@@ -76,7 +76,7 @@ async function isTaken(sent: Sent): Promise<void> {
   expect(await digestOf(site)).toBe(before);
 }
 
-/** Passwords of ours in the place of the good ones; the import's log stays a text. */
+/** Our own passwords replace the valid ones; the import's log stays a text. */
 const withSecret = (body: unknown): unknown =>
   body !== null && typeof body === "object" && !Array.isArray(body)
     ? {

@@ -1,4 +1,4 @@
-// What a production server writes down: a JSON object per line, each request by its id, and no secret of anyone.
+// What a production server logs: a JSON object per line, each request with its id, and nobody's secrets.
 import { expect, test } from "bun:test";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -53,7 +53,7 @@ test("lines name requests and times; tokens, passwords and addresses of people a
     milliseconds: expect.any(Number),
   });
   expect(lines.filter(({ path }) => path === "/api/login").map(({ status }) => status)).toEqual([200, 401]);
-  // Without a mail server the one who reads the lines passes the links on; a configured one prints none.
+  // Without a mail server, whoever reads the lines must pass the links on; with one, no link is printed.
   const [mailed, others] = [true, false].map((mail) =>
     text.split("\n").filter((line) => line.includes('"message":"Mail to ') === mail),
   );

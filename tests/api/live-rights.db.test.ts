@@ -1,4 +1,5 @@
-// Streams as a stranger or a careless program opens them, and what becomes of them when a right ends or history changes.
+// Streams as a stranger or a careless program opens them, and what happens to them when a
+// right ends or history changes.
 import { beforeAll, expect, test } from "bun:test";
 import { applyPatch } from "#projections/patch.ts";
 import type { Snapshot } from "#projections/views.ts";

@@ -1,4 +1,4 @@
-// Live streams: a snapshot first, then patches that always make the snapshot; resumed by id without a gap.
+// Live streams: a snapshot first, then patches that always lead to the snapshot; resumed by id without a gap.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { applyPatch, receive } from "#projections/patch.ts";
 import type { Snapshot } from "#projections/views.ts";
@@ -29,7 +29,7 @@ const score = (game: { _id: string }, scoreTeam1: number) =>
     }),
   );
 
-/** What a page that follows has after the frames so far. */
+/** What a following page has after the frames so far. */
 function pageOf({ frames }: Stream): Snapshot {
   let page: Snapshot | null = null;
   for (const { event, data } of frames) {
@@ -133,7 +133,7 @@ test.each(["", "?rows=changed"])(
     await put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Aces" });
     const now = await snapshotNow();
     await eventually(() => expect(pageOf(stream)).toEqual(now));
-    // However many at once, it is patches that have brought it here.
+    // However many there were, only patches have brought it here.
     expect(stream.frames.some(({ event }) => event === "patch")).toBe(true);
     stream.close();
   },

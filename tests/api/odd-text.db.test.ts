@@ -1,4 +1,4 @@
-// Text that PostgreSQL cannot keep was a 500, and took every other write of the same batch with it.
+// Text that PostgreSQL cannot store was a 500, and failed every other write of the same batch.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { changeCount } from "../harness/log-of.ts";
 import { openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";

@@ -1,4 +1,4 @@
-// What link previews read of a tournament's page, in the HTML itself: the right words, escaped, and nothing that is hidden.
+// What link previews read in a tournament page's HTML: the right words, escaped, and nothing hidden.
 import { beforeAll, expect, test } from "bun:test";
 import type { TournamentView } from "#projections/views.ts";
 import { accepted, openTestSite, type Person, type TestSite } from "../harness/site.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, headers = {}) => site.call("GET", path, { headers });
-/** The content of a tag of the head, as a browser reads it. */
+/** The content of a tag in the head, as a browser reads it. */
 async function contentOf(html: string, selector: string, attribute: string | null): Promise<string | null> {
   let found: string | null = null;
   const rewriter = new HTMLRewriter().on(selector, {

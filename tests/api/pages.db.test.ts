@@ -1,4 +1,4 @@
-// Pages, assets and health: one shell for every route, 404 for files that are not there, headers that protect.
+// Pages, assets and health: one shell for every route, 404 for missing files, security headers.
 import { beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -104,7 +104,7 @@ test("the site is alive and ready", async () => {
   expect(await site.call("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
 });
 
-// A known link whose tournament had left the memory was answered with 503 and no page, and only after two waits.
+// A known link whose tournament was no longer in memory was answered with 503 and no page, after two waits.
 test("while the database is away every tournament's page comes, drawn where it is in memory", async () => {
   const one = await openTestSite();
   const owner = await one.register();
@@ -127,7 +127,7 @@ test("while the database is away every tournament's page comes, drawn where it i
   expect(await read("/never-asked-for")).toEqual([404, false]);
 });
 
-/** Refuses every connection meanwhile, and ends those that there are. */
+/** Refuses every connection meanwhile, and ends the existing ones. */
 async function withoutDatabase(url: string, work: () => Promise<void>): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const other = new URL(url);

@@ -1,4 +1,4 @@
-// An answer that is ready is the one that would be made: for the same state, the same asker, the same form.
+// A ready answer equals the one that would be made: for the same state, the same caller, the same form.
 import { beforeAll, expect, test } from "bun:test";
 import type { TournamentView } from "#projections/views.ts";
 import { openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";

@@ -1,4 +1,4 @@
-// Rule 27 on every call of the table: whoever may not act is refused in the right words, and nothing changes.
+// Rule 27 on every call of the table: whoever may not act is refused with the right sentence, and nothing changes.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { digestOf } from "../harness/digest.ts";
 import { openTestSite, type TestSite } from "../harness/site.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   people = await makePeople(site);
   published = await makeStage(site, people);
   hidden = await makeStage(site, people, false);
-  // Organised by the same people turned round: the stranger owns it, the owner organises nothing there.
+  // Organised by the same people with roles exchanged: the stranger owns it, the owner organises nothing there.
   foreign = await makeStage(site, { ...people, owner: people.stranger, stranger: people.owner });
 });
 
@@ -27,7 +27,7 @@ interface Expected {
   code: string | RegExp;
 }
 
-/** Every call is refused alike, in the shape of a refusal, and the database is as it was. */
+/** Every call is refused alike, in the shape of a refusal, and the database is unchanged. */
 async function allRefused(
   calls: Call[],
   stage: Stage,

@@ -1,4 +1,4 @@
-// The headers of every kind of answer, and the name of a request.
+// The headers of every kind of answer, and the id of a request.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { openTestSite, type TestSite } from "../harness/site.ts";
 

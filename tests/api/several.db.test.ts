@@ -1,4 +1,4 @@
-// Several at once: names exchanged in one change, all or none, conflicts told together, deletions row by row.
+// Several at once: names exchanged in one change, all or none, conflicts in one refusal, deletions row by row.
 import { beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { digestOf } from "../harness/digest.ts";
 import { changeCount } from "../harness/log-of.ts";

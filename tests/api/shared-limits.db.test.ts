@@ -38,7 +38,7 @@ test("while the counts cannot be kept, a server counts by itself", async () => {
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
 
-// Each limit was waited for in vain, and then the account: who logged in was told after forty seconds.
+// Each limit waited in vain, and then the account did: logging in was answered only after forty seconds.
 test("of a database that hangs one question is asked, and no limit is taken for kept", async () => {
   const network = await openSilentNetwork((await freshDatabase()).url);
   const pool = openPool({ url: network.url, answerMs: 300 });
@@ -50,6 +50,6 @@ test("of a database that hangs one question is asked, and no limit is taken for 
   const before = network.carried();
   const trouble = await ask().catch((error) => error);
   expect(isPassing(trouble)).toBe(true);
-  // The question that was asked took the connection that was there.
+  // The query took the connection that was open.
   expect(network.carried()).toBe(before);
 });

@@ -1,4 +1,4 @@
-// Standings over HTTP: calculated, typed, following by themselves; and what rule 15 says beside them.
+// Standings over HTTP: calculated, typed, automatic; and what rule 15 says beside them.
 import { beforeAll, expect, test } from "bun:test";
 import { changeCount } from "../harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";

@@ -1,4 +1,4 @@
-// Tokens in use are renewed, and a client is known by its address, also where a page doubles a slash.
+// Tokens in use are renewed, and a client is known by its address, even if a page doubles a slash.
 import { beforeAll, expect, test } from "bun:test";
 import { openTestSite, type Person, type TestSite } from "../harness/site.ts";
 import { signed } from "../harness/tokens.ts";
@@ -44,7 +44,7 @@ test("one address has a hundred tries to log in a minute, however it writes the 
       ).status,
     );
   }
-  // The tries of the harness count too, so the limit is met a little earlier.
+  // The harness's own attempts count too, so the limit is reached a little earlier.
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
   expect(statuses.slice(0, 90)).toEqual(Array(90).fill(401));
   expect(statuses.at(-1)).toBe(429);

@@ -226,7 +226,7 @@ test("repeated slashes below /api are one; unknown calls are 404 as JSON, whatev
   }
 });
 
-// The list came from the tail alone: whoever published a tournament and looked at once did not find it.
+// The list came from the tail alone: somebody who published a tournament and looked at once did not find it.
 test("the list of published ones has what was just published, and no longer what was just taken back", async () => {
   const { _id } = await site.tournament(owner, { ...details(), isPublished: false });
   const list = async () =>

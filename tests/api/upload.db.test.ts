@@ -1,4 +1,4 @@
-// Uploading games over HTTP: the rows of a file as the browser posts them, a dry run first, all or nothing.
+// Uploading games over HTTP: a file's rows as the browser posts them, a dry run first, all or nothing.
 import { beforeAll, describe, expect, test } from "bun:test";
 import Papa from "papaparse";
 import { changeCount } from "../harness/log-of.ts";

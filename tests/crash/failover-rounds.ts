@@ -1,4 +1,5 @@
-// Two and then four servers on one PostgreSQL: a server, the database or both go in turn, by force or in order: `npm run crash failover 20`.
+// Two and then four servers on one PostgreSQL: a server, the database or both go in turn, killed or stopped in
+// order: `npm run crash failover 20`.
 import { readPidFile } from "#server/postgres/adopt.ts";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import { shutDown } from "#server/postgres/shut-down.ts";
@@ -54,7 +55,7 @@ async function roundsOf(servers: number, rounds: number): Promise<number> {
   return broken;
 }
 
-/** Whoever runs the embedded PostgreSQL brings it back. */
+/** The server that runs the embedded PostgreSQL brings it back. */
 async function restart(dataDir: string): Promise<void> {
   const running = await readPidFile(dataDir);
   if (running) await shutDown(dataDir, running.pid);

@@ -1,22 +1,22 @@
-// One server or several on one PostgreSQL, as processes: killed, and started again in their places.
+// One or several servers on one PostgreSQL, as processes: killed, and started again at their addresses.
 import { eventually } from "../harness/log-of.ts";
 import { accepted, type Person } from "../harness/site.ts";
 import { killPostgres, type Running, startServer } from "./processes.ts";
 
-/** What dies: a server, PostgreSQL, or a server and PostgreSQL at once. */
+/** What dies: a server, PostgreSQL, or both at once. */
 export type Victim = "server" | "postgres" | "both";
 
 export interface Fleet {
   /** Of the servers that are up. */
   urls(): string[];
-  /** The same, one server first: a reader's own one, and the others for when it is gone. */
+  /** The same, one server first: a reader's own, then the others for when it is gone. */
   urlsFrom(place: number): string[];
   one(): Running;
   register(): Promise<Person>;
   crash(victim: Victim, place: number): Promise<void>;
   /** In order, as for a new release. */
   stopOne(place: number): Promise<void>;
-  /** Starts what is missing and waits until all are ready; PostgreSQL is brought back by whoever runs it. */
+  /** Starts what is missing and waits until all are ready; PostgreSQL is brought back by the server that runs it. */
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface FleetOptions {
 export async function openFleet({ servers: count, ...options }: FleetOptions): Promise<Fleet> {
   const { dataDir } = options;
   const ports: number[] = [];
-  // A server comes back at the address that it had, as behind a proxy.
+  // A server comes back at its old address, as behind a proxy.
   const start = async (place: number) => {
     const port = ports[place];
     const server = await startServer({ ...options, ...(port ? { port } : {}) });
@@ -64,7 +64,7 @@ export async function openFleet({ servers: count, ...options }: FleetOptions): P
       await server.stop();
     },
     async mend() {
-      // It does not start without its database: whoever keeps it running tries again.
+      // A server does not start without its database: its supervisor tries again.
       for (const [place, server] of servers.entries())
         servers[place] = server ?? (await eventually(() => start(place), patienceMs));
       const isReady = (server: Running) => () => accepted(server.call("GET", "/readyz"));

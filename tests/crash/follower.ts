@@ -1,4 +1,4 @@
-// A spectator who follows a tournament through whichever server answers, resumes by id, and keeps all that was seen.
+// A spectator who follows a tournament through whichever server answers, resumes by id, and keeps everything seen.
 import { createParser } from "eventsource-parser";
 import { applyPatch, receive } from "#projections/patch.ts";
 import type { Snapshot } from "#projections/views.ts";
@@ -6,13 +6,13 @@ import type { Snapshot } from "#projections/views.ts";
 export interface Follower {
   /** The page after each frame, oldest first. */
   seen: Snapshot[];
-  /** Snapshots sent, the first one included; a resumption that reaches back far enough brings patches instead. */
+  /** Snapshots received, the first one included; a resumption within the server's memory brings patches instead. */
   snapshots: number;
   /** How often the stream was opened. */
   opened: number;
   /** Why servers ended the stream. */
   ends: string[];
-  /** Frames that did not follow on what the page had, or brought what it had already. */
+  /** Frames that did not follow on what the page had, or repeated it. */
   faults: string[];
   version(): number;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Follower {
 
 const AGAIN_MS = 30;
 
-/** `addresses`: the servers to choose from, read anew for each try, the first one first. */
+/** `addresses`: the servers to choose from, read again for each attempt, the first one first. */
 export function follow(addresses: () => readonly string[], path: string, token?: string): Follower {
   const follower: Follower = {
     seen: [],
@@ -76,7 +76,7 @@ export function follow(addresses: () => readonly string[], path: string, token?:
     for (let next = 0; !stopped; next++) {
       const choice = addresses();
       const address = choice[next % Math.max(1, choice.length)];
-      // A server that is killed breaks the stream; the next one is asked.
+      // A killed server breaks the stream; the next one is tried.
       if (address) await once(address).catch(() => {});
       if (!stopped) await Bun.sleep(AGAIN_MS);
     }

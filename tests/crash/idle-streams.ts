@@ -1,4 +1,5 @@
-// Ten thousand spectators who do nothing: what they cost, and when the last one has a score: `npm run crash idle 10000`.
+// Ten thousand spectators who do nothing: what they cost, and when the last one has a
+// score: `npm run crash idle 10000`.
 import { connect, type Socket } from "node:net";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import { accepted } from "../harness/site.ts";
@@ -67,7 +68,7 @@ function openIdle(port: number, path: string, patched: { count: number }): Promi
 const metric = async (url: string, name: string): Promise<number> =>
   Number(new RegExp(`^${name} (\\S+)$`, "m").exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
 
-/** Resident memory, where the system tells it as Linux does. */
+/** Resident memory, if the system reports it as Linux does. */
 async function megabytesOf(pid: number): Promise<number> {
   const status = await Bun.file(`/proc/${pid}/status`)
     .text()

@@ -1,4 +1,5 @@
-// After kill -9 of the server, or of it and its PostgreSQL, every acknowledged change is there once, and readers saw no other (fsync on).
+// After kill -9 of the server, or of it and its PostgreSQL, every acknowledged change is there once, and
+// readers saw no other (fsync on).
 import { expect, test } from "bun:test";
 import { openFleet } from "./fleet.ts";
 import { newDataDir, removeDataDir } from "./processes.ts";

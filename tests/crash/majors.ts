@@ -1,4 +1,4 @@
-// A site on the oldest PostgreSQL is backed up and restored on the newest: the same site. `npm run crash majors`.
+// A site on the oldest PostgreSQL, backed up and restored on the newest, is the same site: `npm run crash majors`.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";

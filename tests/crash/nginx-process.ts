@@ -1,4 +1,4 @@
-// Debian's nginx with the project's own configuration, on ports and in a folder of a test.
+// Debian's nginx with the project's own configuration, on a test's ports and in its folder.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Out: the program, installed when this is a Debian and we may; else null, with the sentence that helps. */
+/** Out: the program, installed if this is Debian and we may; else null, and the sentence that says what to do. */
 export async function findNginx(): Promise<string | null> {
   const known = () => ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync) ?? Bun.which("nginx");
   if (!known() && process.getuid?.() === 0 && Bun.which("apt-get"))
@@ -23,7 +23,7 @@ export async function findNginx(): Promise<string | null> {
   return null;
 }
 
-/** The configuration as it stands in deploy/, with other addresses, a certificate of its own and files in `folder`. */
+/** The configuration from deploy/, with other addresses, a certificate of its own and files in `folder`. */
 async function configure(folder: string, port: number, upstreams: readonly number[]): Promise<string> {
   const plainPort = await freePort();
   const servers = upstreams.map((one) => `server 127.0.0.1:${one} max_fails=2 fail_timeout=5s;`).join("\n");

@@ -1,4 +1,5 @@
-// Four servers behind nginx as in deploy/: HTTP/2, streams unbuffered, who a client is, and servers that die: `npm run crash nginx`.
+// Four servers behind nginx as in deploy/: HTTP/2, unbuffered streams, clients' addresses, and servers
+// that die: `npm run crash nginx`.
 import { connect } from "node:http2";
 import { join } from "node:path";
 import { startEmbedded } from "#server/postgres/embedded.ts";
@@ -14,7 +15,7 @@ const SERVERS = 4;
 export async function behindNginx(rounds: number): Promise<boolean> {
   const program = await findNginx();
   if (!program) return false;
-  // The certificate is its own.
+  // The certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   const dataDir = await newDataDir();
   const postgres = await startEmbedded({ dataDir, settings: { max_connections: "200" } });
@@ -36,7 +37,7 @@ export async function behindNginx(rounds: number): Promise<boolean> {
       "a request id is given": await givesRequestId(nginx.url),
     };
     for (const [what, held] of Object.entries(checks)) console.log(`${held ? "ok    " : "failed"} ${what}`);
-    // To the outside there is one address, whoever dies behind it.
+    // From outside there is one address, whoever dies behind it.
     const through: Fleet = { ...fleet, urls: () => [nginx.url], urlsFrom: () => [nginx.url] };
     let broken = 0;
     for (let index = 0; index < rounds * SERVERS; index++) {
@@ -89,7 +90,7 @@ async function streamsAtOnce(url: string, { token }: Person): Promise<boolean> {
   return data.set.tournaments[0]._id === _id;
 }
 
-/** Thirty contact requests a minute per address: claims of other addresses do not make room for more. */
+/** Thirty contact requests a minute per address: claiming other addresses does not allow more. */
 async function keepsTheAddress(url: string): Promise<boolean> {
   const call = caller(url);
   const statuses: number[] = [];

@@ -44,14 +44,14 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Asked of a server that is up: what the proxy has sent to one that has just stopped, it sends to no other. */
+/** Sent to a server that is up: a request that the proxy has sent to a stopping one goes to no other. */
 const send = (method: string, path: string, body?: object) =>
   accepted(fleet.one().call(method, path, { token: owner.token, body }));
 const score = (game: number, scoreTeam1: number, scoreTeam2: number) =>
   send("PUT", `/api/${tournament._id}/games/${games[game]}`, { scoreTeam1, scoreTeam2 });
 const live = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Live" }).waitFor();
 
-/** A spectator's page that notes all that its badge and the first game ever say. */
+/** A spectator's page that records everything its badge and the first game ever say. */
 async function openScores(): Promise<Page> {
   const page = await newPage({ width: 360, height: 740 });
   await page.goto(`${url}/${tournament.linkindex}/scores`);
@@ -119,7 +119,7 @@ test("a server that is killed while an organiser saves: the score is kept, then 
   const { changes } = await send("GET", `/api/tournaments/${tournament._id}/history?entity=${games[1]}`);
   const scored = changes.filter(({ items }: { items: { type: string }[] }) => /Score/.test(items[0]!.type));
   expect(scored).toHaveLength(1);
-  // Once the newer one has been seen, the older one is not again.
+  // Once the newer score has been seen, the older one never is again.
   const firsts = (await said(spectator)).map((words) => words.split(" | ")[1] ?? "");
   const newer = firsts.findIndex((words) => words.includes("21"));
   expect(newer).toBeGreaterThan(0);

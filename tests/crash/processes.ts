@@ -1,4 +1,4 @@
-// Servers as processes of their own, which can be killed like those of a machine that loses its power.
+// Servers as processes of their own, which can be killed as by a power failure.
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,13 +15,13 @@ export interface Running {
   pid: number;
   call: ReturnType<typeof caller>;
   register: ReturnType<typeof people>["register"];
-  /** SIGKILL: nothing is put away. */
+  /** SIGKILL: nothing is put in order first. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Its embedded database, its mails and what it says. */
+  /** Its embedded database, its mails and its output. */
   dataDir: string;
   /** A database shared with other servers, instead of the embedded one. */
   databaseUrl?: string;
@@ -29,7 +29,10 @@ export interface ServerOptions {
   port?: number;
 }
 
-/** Also root's: PostgreSQL and nginx, which then run as others, pass through it and read their own files in it. */
+/**
+ * Also for root: PostgreSQL and nginx then run as other users, who must pass through it
+ * and read their own files in it.
+ */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "scorecards-crash-"));
   await chmod(dataDir, 0o755);
@@ -39,7 +42,7 @@ export async function newDataDir(): Promise<string> {
 export const removeDataDir = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true });
 
-/** Out: a server that is ready. Throws with what it said when it does not start. */
+/** Out: a server that is ready. Throws with its output if it does not start. */
 export const startServer = ({ port, ...options }: ServerOptions): Promise<Running> =>
   port ? startOn(port, options) : onFreePort((free) => startOn(free, options));
 
@@ -86,7 +89,7 @@ async function startOn(
   };
 }
 
-/** PostgreSQL leads a process group of its own: all of it dies at once, as when the power goes. */
+/** PostgreSQL leads a process group of its own: all of it dies at once, as when the power fails. */
 export async function killPostgres(dataDir: string): Promise<void> {
   const running = await readPidFile(dataDir);
   if (running) process.kill(-running.pid, "SIGKILL");

@@ -7,7 +7,7 @@ import { readChanges } from "../replay.ts";
 import type { Follower } from "./follower.ts";
 import type { Acknowledged } from "./writers.ts";
 
-/** In: the exported log, what was acknowledged, what was seen. Out: every promise that was broken, in words. */
+/** In: the exported log, what was acknowledged, what was seen. Out: every broken promise, in words. */
 export function brokenPromises(
   log: string,
   acknowledged: readonly Acknowledged[],
@@ -33,7 +33,7 @@ function writtenOnce(changes: Change[], acknowledged: readonly Acknowledged[]): 
     if (version <= (newest.get(writer) ?? 0)) broken.push(`version ${version} came after a later one`);
     newest.set(writer, version);
   }
-  // Every writer sends again until it is answered, so that nothing else may be there either.
+  // Every writer retries until it is answered, so nothing else may be there either.
   const known = new Set(acknowledged.map(({ id }) => id));
   for (const id of versions.keys()) if (!known.has(id)) broken.push(`game ${id} was added a second time`);
   changes.forEach(({ version }, index) => {
@@ -44,7 +44,7 @@ function writtenOnce(changes: Change[], acknowledged: readonly Acknowledged[]): 
 
 const contents = new WeakMap<Change[], Map<number, string>>();
 
-/** The page that the log makes at a version; made once per version. */
+/** The page that the log leads to at a version; computed once per version. */
 function pageAt(changes: Change[], version: number): string {
   const made = contents.get(changes) ?? new Map<number, string>();
   contents.set(changes, made);

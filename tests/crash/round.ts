@@ -1,4 +1,4 @@
-// A round: organisers write, spectators read, something dies in the middle; afterwards every promise is looked at.
+// A round: organisers write, spectators read, something dies in the middle; afterwards every promise is checked.
 import { accepted, type Person } from "../harness/site.ts";
 import type { Fleet, Victim } from "./fleet.ts";
 import { type Follower, follow } from "./follower.ts";
@@ -12,18 +12,18 @@ export interface RoundOptions {
   /** Which server dies. */
   place?: number;
   writers: number;
-  /** The crash comes when so many are acknowledged. */
+  /** The crash comes once this many are acknowledged. */
   acknowledgements: number;
-  /** One reader per server at least. */
+  /** At least one reader per server. */
   readers: number;
 }
 
 export interface Round {
   acknowledged: number;
-  /** Pages that readers saw, and how often they came back with patches alone. */
+  /** Pages that readers saw, and how often they resumed with patches alone. */
   seen: number;
   reopened: number;
-  /** Every promise that was broken, in words. */
+  /** Every broken promise, in words. */
   broken: string[];
 }
 
@@ -44,7 +44,7 @@ export async function crashRound(fleet: Fleet, owner: Person, options: RoundOpti
   await writers.reach(writers.acknowledged.length + count);
   await writers.stop();
 
-  // Any server may be asked, and be a moment behind the one that acknowledged last.
+  // Any server may be asked, and may be a moment behind the one that acknowledged last.
   const last = Math.max(...writers.acknowledged.map(({ version }) => version));
   const headers = { "x-min-version": String(last) };
   const log = String(
@@ -70,7 +70,7 @@ export async function crashRound(fleet: Fleet, owner: Person, options: RoundOpti
 /** A published tournament with two teams. */
 async function prepare(fleet: Fleet, token: string) {
   const { call } = fleet.one();
-  // The round before may have ended with the kill itself: while the database starts again the server says 503.
+  // The round before may have ended with the kill: while the database restarts, the server answers 503.
   const make = async (path: string, body: object) => {
     for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(50)) {
       const answer = await call("POST", path, { token, body });

@@ -1,4 +1,4 @@
-// Two and four servers on one PostgreSQL: one is killed, the database is; nobody misses a thing.
+// Two and four servers on one PostgreSQL: a server is killed, then the database; nobody misses anything.
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import type { Person } from "../harness/site.ts";

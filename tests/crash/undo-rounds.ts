@@ -1,4 +1,4 @@
-// Random work and random undos until enough were tried, on one server and on two at once: `npm run crash undo 10000`.
+// Random work and random undos, as many as asked, on one server and on two at once: `npm run crash undo 10000`.
 import { closeAll } from "../harness/closing.ts";
 import { openTestSite } from "../harness/site.ts";
 import { undoRoundOnTwoServers } from "../undo-on-two-servers.ts";
@@ -22,7 +22,7 @@ export async function undoRounds(undosAtLeast: number): Promise<boolean> {
   }
 }
 
-/** The tests go through the seeds from 1 on; these are others in every run, and the first one is printed. */
+/** The tests use the seeds from 1 on; these differ in every run, and the first one is printed. */
 async function roundsOf(where: string, undosAtLeast: number, round: Round): Promise<boolean> {
   const tried = nothingTried();
   const firstSeed = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);

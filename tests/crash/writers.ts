@@ -1,8 +1,8 @@
-// Organisers who add games through whichever server answers, and send again what was never answered, under the same key.
+// Organisers who add games through whichever server answers, and retry whatever was never answered, under the same key.
 import { caller } from "../harness/site.ts";
 
 export interface Acknowledged {
-  /** The game's id, and the version of the tournament that the answer told. */
+  /** The game's id, and the tournament's version in the answer. */
   id: string;
   version: number;
   writer: number;
@@ -10,11 +10,11 @@ export interface Acknowledged {
 
 export interface Writers {
   acknowledged: Acknowledged[];
-  /** Answers that were neither an acceptance nor "try again", a proxy's words for it included. */
+  /** Answers that were neither an acceptance nor "try again", which may also be a proxy's words. */
   refused: string[];
-  /** Resolves when so many are acknowledged. */
+  /** Resolves once this many are acknowledged. */
   reach(count: number): Promise<void>;
-  /** Lets each writer finish the game it is at. */
+  /** Lets each writer finish its present game. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Work {
 
 const AGAIN_MS = 20;
 
-/** Each writer adds one game after the other, each until it is acknowledged. */
+/** Each writer adds one game after another, each until it is acknowledged. */
 export function write({ addresses, token, tournament, teams, writers }: Work): Writers {
   const acknowledged: Acknowledged[] = [];
   const refused: string[] = [];

@@ -1,4 +1,4 @@
-// What may stand between a browser and the site: passes everything on, or answers in the site's place.
+// What may stand between a browser and the site: passes everything on, or answers instead of the site.
 import { atEnd } from "./closing.ts";
 
 type Stranger = (request: Request) => Response;
@@ -9,7 +9,7 @@ export interface Between {
   answerBy(stranger: Stranger | null): void;
 }
 
-/** In: the site's address, or those of its servers, asked in turn. Out: another one, before them. */
+/** In: the addresses of the site's servers, tried in turn. Out: an address in front of them. */
 export function openBetween(...sites: string[]): Between {
   let turn = 0;
   let stranger: Stranger | null = null;
@@ -27,7 +27,7 @@ export function openBetween(...sites: string[]): Between {
         const options = { method, headers, body, signal, redirect: "manual", decompress: false } as const;
         const answer = await fetch(`${site}${pathname}${search}`, options).catch((error) => error);
         if (answer instanceof Response) return answer;
-        // As nginx does: what may have arrived is sent to no other server.
+        // Like nginx: a request that may have arrived is sent to no other server.
         if (answer.code !== "ConnectionRefused" && method !== "GET") break;
       }
       return new Response("<h1>502 Bad Gateway</h1>", {

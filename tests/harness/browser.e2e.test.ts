@@ -1,4 +1,4 @@
-// The harness's own browser: sizes, themes and time zones are what was asked for.
+// The harness's own browser has the sizes, themes and time zones that were asked for.
 import { expect, test } from "bun:test";
 import { newPage } from "./browser.ts";
 

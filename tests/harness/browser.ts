@@ -4,7 +4,7 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { atEnd } from "./closing.ts";
 import { pageThrew } from "./page-errors.ts";
 
-/** Without these it asks its maker's servers for updates, or the machine for a graphics card and a sandbox. */
+/** Without these Chromium asks Google for updates, or needs a graphics card and a sandbox. */
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,7 +15,10 @@ const quiet = [
   "--disable-sync",
 ];
 
-/** With `SLOW_MS=350` every script and every answer comes late by chance: what a page or a test takes for granted shows. */
+/**
+ * `SLOW_MS=350` delays every script and every answer at random, which shows what a
+ * page or a test takes for granted.
+ */
 const slowMs = Number(process.env.SLOW_MS ?? 0);
 
 /** By the size of its letters. */
@@ -51,7 +54,7 @@ export interface PageSettings {
   touch?: boolean;
   /** Such as "America/Los_Angeles". */
   timezone?: string;
-  /** With the service worker: what it answers, a test's own routes do not see. */
+  /** With the service worker; a test's own routes do not see the requests that it answers. */
   worker?: boolean;
   /** The size in pixels that somebody has set in the browser for all pages: in a browser of its own. */
   letters?: number;
@@ -80,7 +83,7 @@ export async function newPage({
   if (slowMs > 0)
     await context.route(/\/assets\/.*\.js$|\/api\//, async (route) => {
       await Bun.sleep(Math.random() * slowMs);
-      // The page may have gone meanwhile.
+      // The page may be gone meanwhile.
       await route.fallback().catch(() => {});
     });
   context.on("weberror", (error) => pageThrew(error.error().message));

@@ -6,7 +6,7 @@ export function atEnd(close: () => Promise<void>): void {
   closers.push(close);
 }
 
-/** Newest first: a database's connections before the cluster they lead to. One that fails leaves none of the others open. */
+/** Newest first: a database's connections before their cluster. A failure does not keep the others open. */
 export async function closeAll(): Promise<void> {
   const faults: unknown[] = [];
   for (const close of closers.splice(0).reverse()) await close().catch((fault) => faults.push(fault));

@@ -1,4 +1,4 @@
-// The one PostgreSQL of a test run: quick because nothing of it has to survive.
+// The one PostgreSQL of a test run: fast, because nothing in it has to survive.
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 
 let own: Promise<string> | null = null;
 
-/** The run's cluster, or one for this process alone when someone runs `bun test` by hand. */
+/** The run's cluster, or one for this process alone if someone runs `bun test` by hand. */
 export function clusterUrl(): Promise<string> {
   const given = process.env[clusterVariable];
   if (given) return Promise.resolve(given);

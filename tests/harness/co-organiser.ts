@@ -1,7 +1,7 @@
 // Somebody who organises a tournament beside its owner: invited by mail, joined by the link.
 import { accepted, mailedToken, type Person, type TestSite } from "./site.ts";
 
-/** `person`: who joins; somebody new unless said otherwise. */
+/** `person`: who joins; by default a new account. */
 export async function coOrganiser(
   site: TestSite,
   owner: Person,

@@ -1,4 +1,4 @@
-// The command line as a child process, against a database of a test.
+// The command line as a child process, against a test's database.
 import { join } from "node:path";
 
 const cli = join(import.meta.dir, "../../apps/server/cli.ts");
@@ -10,7 +10,7 @@ export interface Ran {
 }
 
 interface Circumstances {
-  /** Of the database, as its owner; none for commands that need none. */
+  /** The database's URL, as its owner; none for commands that need none. */
   url?: string;
   dataDir?: string;
   /** The folder in which a person typed the command. */

@@ -12,7 +12,7 @@ export interface TestDatabase {
 
 const template = "scorecards_template";
 const making = 4_410_377;
-/** "Being accessed by other users": sessions that have just been closed take a moment to end. */
+/** "Being accessed by other users": sessions that were just closed take a moment to end. */
 const inUse = "55006";
 const inUseMs = 5_000;
 

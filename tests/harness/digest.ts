@@ -1,4 +1,4 @@
-// A digest of everything that a site's database keeps: equal digests mean that nothing was changed and nothing logged.
+// A digest of everything in a site's database: equal digests mean that nothing was changed and nothing logged.
 import { sql } from "kysely";
 import { tablesInOrder } from "#server/commands/tables.ts";
 import type { TestSite } from "./site.ts";

@@ -1,9 +1,9 @@
-// A port for a server of a test: it was free when it was asked for, and a server of another test may be quicker.
+// A port for a test's server. It was free when it was asked for, but another test's server may be quicker.
 import { freePort } from "#server/postgres/cluster.ts";
 
 const TRIES = 3;
 
-/** In: starts a server on a port; where that has been taken meanwhile it is called again with another one. */
+/** In: starts a server on a port; called again with another one if that has been taken meanwhile. */
 export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

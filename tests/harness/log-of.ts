@@ -12,7 +12,7 @@ export async function changeCount({ site }: TestSite): Promise<number> {
 
 export const logOf = ({ site }: TestSite, tournament: string) => readChanges(site.db, tournament);
 
-/** Waits until something is so, and gives what came of it; who waits in vain gets the last fault. */
+/** Waits until the check succeeds, and returns its result; on a timeout throws the last error. */
 export async function eventually<T>(check: () => T | Promise<T>, patienceMs = 10_000): Promise<T> {
   for (const deadline = Date.now() + patienceMs; ; await Bun.sleep(20)) {
     try {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, setDefaultTimeout } from "bun:test";
 import { closeAll } from "./closing.ts";
 import { expectNoPageErrors } from "./page-errors.ts";
 
-/** Under `npm test` each pass has a limit of its own; alone, a test may be of any kind. */
+/** Under `npm test` each pass has its own limit; otherwise a test may be of any kind. */
 const anyKindMs = 60_000;
 if (!process.env.TEST_PASS) setDefaultTimeout(anyKindMs);
 

@@ -3,7 +3,7 @@ import { Glob } from "bun";
 import { clusterVariable, startTestCluster } from "./cluster.ts";
 import { interruptPass, type PassResult, runPass, sumOf } from "./test-pass.ts";
 
-/** Stories wait for a database, a browser, a clock: two at once use the time, more would wait for each other. */
+/** Stories wait for a database, a browser, a clock: two at once use that time, more would wait for each other. */
 const BESIDE = 2;
 const passes = [
   { name: "pure", pattern: /\.test\.tsx?$/, timeoutMs: 10_000, processes: 1, needsCluster: false },
@@ -76,7 +76,7 @@ async function findTestFiles(): Promise<string[]> {
     .sort();
 }
 
-/** Flags go to `bun test` as they are; everything else is a part of a file's path. */
+/** Flags go to `bun test` as they are; everything else is part of a file's path. */
 function readArguments(given: string[]): { flags: string[]; filters: string[] } {
   const isFlag = given.map((one, index) => one.startsWith("-") || takesValue.test(given[index - 1] ?? ""));
   return {

@@ -1,13 +1,13 @@
-// A network between a site and its database that can fall silent: connections stay open and nothing comes through.
+// A network between a site and its database that can fall silent: connections stay open, but nothing comes through.
 import net from "node:net";
 import { atEnd } from "./closing.ts";
 
 export interface SilentNetwork {
   /** The database's address through it. */
   url: string;
-  /** Nothing comes through any more, on new connections neither: also what a stopped PostgreSQL looks like. */
+  /** Nothing comes through any more, not on new connections either; a stopped PostgreSQL looks the same. */
   fallSilent(): void;
-  /** New connections come through again; those of before stay silent for ever, as after a switch was replaced. */
+  /** New connections come through again; earlier ones stay silent for ever, as after a switch was replaced. */
   replace(): void;
   /** How many connections it has carried so far. */
   carried(): number;

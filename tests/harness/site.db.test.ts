@@ -1,4 +1,4 @@
-// The test site itself: a stranger to it registers, organises and is seen by visitors.
+// The test site itself: a new person registers, organises and is seen by visitors.
 import { expect, test } from "bun:test";
 import { listen } from "#server/http/listen.ts";
 import { onFreePort } from "./free-port.ts";

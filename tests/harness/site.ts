@@ -1,4 +1,4 @@
-// A whole site in this process, on a database and a port of its own, as a test's one line.
+// A whole site in this process, with its own database and port, in one line of a test.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { onFreePort } from "./free-port.ts";
 
 export interface Answered {
   status: number;
-  /** Parsed when it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape.
   body: any;
   headers: Headers;
@@ -20,7 +20,7 @@ export interface Answered {
 
 export interface CallOptions {
   token?: string | undefined;
-  /** Sent as JSON; a string goes as it is. */
+  /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -53,7 +53,7 @@ export interface TestSite {
   call(method: string, path: string, options?: CallOptions): Promise<Answered>;
   /** Through the real calls and the mail in the outbox. */
   register(name?: string): Promise<Person>;
-  /** Published, and "Spring Open" of 2024-05-04 unless said otherwise. */
+  /** Published, and by default "Spring Open" of 2024-05-04. */
   tournament(owner: Person, details?: Record<string, unknown>): Promise<TournamentView>;
   withTeams(owner: Person, details?: Record<string, unknown>): Promise<WithTeams>;
   /** Of F1: Aces against Blockers unless said otherwise. */
@@ -64,7 +64,7 @@ export interface TestSite {
 export interface TestSiteOptions {
   /** An existing, migrated database: a second server beside another one. */
   databaseUrl?: string;
-  /** Variables of the environment, such as PUBLIC_URL. */
+  /** Environment variables, such as PUBLIC_URL. */
   variables?: Record<string, string>;
 }
 
@@ -161,11 +161,11 @@ export async function linkTo(dataDir: string, email: string): Promise<string> {
   throw new Error(`There is no mail to ${email}.`);
 }
 
-/** What the link of the newest mail to an address proves. */
+/** The token in the link of the newest mail to an address. */
 export const mailedToken = async (dataDir: string, email: string): Promise<string> =>
   new URL(await linkTo(dataDir, email)).searchParams.get("token")!;
 
-/** Quoted-printable or 7bit: what a mail program shows. */
+/** Decodes quoted-printable or 7bit into what a mail program shows. */
 const decoded = (mail: string): string =>
   /^content-transfer-encoding: quoted-printable$/im.test(mail)
     ? mail

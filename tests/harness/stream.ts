@@ -13,7 +13,7 @@ export interface Stream {
   headers: Headers;
   /** Every frame so far, heartbeats too. */
   frames: StreamFrame[];
-  /** The next frame that was not taken yet and is no heartbeat, or one of that event. */
+  /** The next frame that was not taken yet: any but a heartbeat, or one of the given event. */
   next(event?: string): Promise<StreamFrame>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;

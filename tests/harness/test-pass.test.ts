@@ -1,4 +1,4 @@
-// What a pass of `bun test` is taken to have said.
+// How the output of a `bun test` pass is read.
 import { expect, test } from "bun:test";
 import { inParts, readResult } from "./test-pass.ts";
 

@@ -1,11 +1,11 @@
-// Runs `bun test` over some files, in one process or several, and reads from its closing lines what happened.
+// Runs `bun test` over some files, in one process or several, and reads the result from its closing lines.
 import { statSync } from "node:fs";
 
 export interface PassResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** What each file with a failure said, to be told once more at the end: thousands of lines may follow the first telling. */
+  /** The output of each file with a failure, repeated at the end: thousands of lines may follow the first time. */
   faults: string[];
 }
 
@@ -17,7 +17,7 @@ export interface Pass {
   /** How many at once; each takes its share of the files. */
   processes: number;
   environment: Record<string, string | undefined>;
-  /** A name was asked for that this pass may not have. */
+  /** Tests were chosen by a name that this pass may not have. */
   mayBeEmpty: boolean;
 }
 
@@ -44,7 +44,7 @@ export function sumOf(results: readonly PassResult[]): PassResult {
   };
 }
 
-/** In: any list, and what each of it weighs. Out: at most `count` parts that weigh about the same, none of them empty. */
+/** In: any list, and the weight of each item. Out: at most `count` parts of about equal weight, none of them empty. */
 export function inParts<T>(all: readonly T[], count: number, weigh: (one: T) => number): T[][] {
   const parts = Array.from({ length: count }, () => ({ weight: 0, members: [] as T[] }));
   for (const one of all.toSorted((a, b) => weigh(b) - weigh(a))) {
@@ -55,7 +55,7 @@ export function inParts<T>(all: readonly T[], count: number, weigh: (one: T) => 
   return parts.map(({ members }) => members).filter(({ length }) => length > 0);
 }
 
-/** `beside`: others print too, so all that it says is said at its end, and what its programs print only with a failure. */
+/** `beside`: others print too, so this pass prints at its end, and its programs' output only after a failure. */
 async function runPart(
   { name, files, flags, timeoutMs, environment, mayBeEmpty }: Pass,
   beside: boolean,
@@ -89,7 +89,7 @@ async function runPart(
   return result;
 }
 
-/** Never more cheerful than the exit code, and never without the line that ends a whole run. */
+/** Never better than the exit code, and never a success without the line that ends a whole run. */
 export function readResult(output: string, code: number | null, mayBeEmpty: boolean): PassResult {
   const plain = Bun.stripANSI(output);
   const count = (word: string) => Number(plain.match(new RegExp(`^\\s*(\\d+) ${word}s?$`, "m"))?.[1] ?? 0);
@@ -115,5 +115,5 @@ function faultsIn(plain: string): string[] {
     .filter((said) => /^\(fail\) |^error: |^# Unhandled error/m.test(said));
 }
 
-/** Of a run that ended without saying what failed. */
+/** For a run that ended without saying what failed. */
 const lastLines = (plain: string) => plain.trim().split("\n").slice(-20).join("\n");

@@ -1,4 +1,4 @@
-// Bearer tokens that must not be good: of another secret, without a signature, ended, changed.
+// Bearer tokens that must be refused: of another secret, unsigned, expired, altered.
 import type { Person, TestSite } from "./site.ts";
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
@@ -12,13 +12,13 @@ export function signed(claims: object, secret: string, alg: keyof typeof HASHES 
   return `${text}.${alg === "none" ? "" : signature}`;
 }
 
-/** The claims of a person's own token, with others in their place. */
+/** The claims of a person's own token, with some of them replaced. */
 const claimsOf = ({ token }: Person, others: object = {}): object => ({
   ...JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()),
   ...others,
 });
 
-/** Each differs from a good token in one thing; the last one is good and shows that the others fail for it. */
+/** Each differs from a valid token in one thing; the last one is valid and shows that the others fail because of it. */
 export function tokensFor(
   { site: { secret } }: TestSite,
   person: Person,

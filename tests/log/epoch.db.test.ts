@@ -1,4 +1,4 @@
-// A replaced history is told in one turn: nobody sees its epoch before what was known is void.
+// A replaced history is announced without a pause: nobody sees its epoch before everything known is void.
 import { expect, test } from "bun:test";
 import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
 import type { Positioned } from "#server/log/read-changes.ts";

@@ -1,4 +1,5 @@
-// Two and four servers on one database: what is written through any of them is on the streams of all, LISTEN or not.
+// Two and four servers on one database: what is written through any of them is on the streams
+// of all, with or without LISTEN.
 import { beforeAll, describe, expect, test } from "bun:test";
 import pg from "pg";
 import { atEnd } from "../harness/closing.ts";

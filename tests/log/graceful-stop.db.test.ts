@@ -1,4 +1,4 @@
-// A server that is stopped in order hands its readers over and answers what is under way.
+// A server that is stopped in order hands its readers over and answers the requests in progress.
 import { expect, test } from "bun:test";
 import { follow } from "../crash/follower.ts";
 import { eventually, logOf } from "../harness/log-of.ts";
@@ -21,7 +21,7 @@ test("readers are told, go on at another server with patches alone, and a write 
   await addGame(leaving, open);
   await bothHaveAll();
 
-  // Into another tournament: who leaves in the midst of a burst may get a snapshot.
+  // Into another tournament: a page that leaves in the middle of a burst may get a snapshot.
   const busy = await keeper.withTeams(owner);
   const writes = Array.from({ length: 20 }, () => addGame(leaving, busy));
   // The first answer shows that the others are on their way.

@@ -1,4 +1,4 @@
-// A server that is opened while another one writes: it misses nothing of what comes before it is ready.
+// A server that is opened while another one writes misses nothing that comes before it is ready.
 import { expect, spyOn, test } from "bun:test";
 import { eventually } from "../harness/log-of.ts";
 import { accepted, openTestSite } from "../harness/site.ts";

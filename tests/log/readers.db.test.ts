@@ -22,7 +22,7 @@ async function connect() {
   return { pool, db };
 }
 
-/** Reads on while the writers write, then until nothing is left. Out: the positions seen, in order. */
+/** Reads while the writers write, then until nothing is left. Out: the positions seen, in order. */
 async function follow(
   read: (after: number) => Promise<number[]>,
   writing: Promise<unknown>,

@@ -1,4 +1,4 @@
-// A server that knows of a change and has not read it is not ready, and is again once it has.
+// A server that knows of a change but has not read it is not ready, and is ready again once it has.
 import { expect, test } from "bun:test";
 import pg from "pg";
 import { atEnd } from "../harness/closing.ts";
@@ -23,7 +23,7 @@ test("behind: not ready; caught up: ready, and the metrics tell the lag", async 
   atEnd(() => admin.end());
   expect(await readiness(site)).toBe("ready");
 
-  // The log cannot be read for a while; that there is something to read was told before.
+  // The log cannot be read for a while, after a notice that there is something to read.
   await admin.query("begin; lock table changes in access exclusive mode");
   const told = new pg.Client({ connectionString: site.databaseUrl });
   told.on("error", () => {});
@@ -78,7 +78,7 @@ test("a server that cannot read the log opens no stream as if it knew what is ne
     expect([status, body.code]).toEqual([503, "behind"]);
   }
   expect(await readiness(site)).toBe("not-ready");
-  // Nor one for whoever waited while it could be read: it began after all streams had been ended, and was called live.
+  // Nor for a request that was still waiting when the streams ended: its stream began afterwards and was called live.
   const { sessions } = site.site;
   const { sessionOf } = sessions;
   tail.silentMs = silentMs;

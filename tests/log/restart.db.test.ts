@@ -1,4 +1,4 @@
-// Restarts: a server started later sees all of it, and a history replaced by a restore is sent whole to everyone.
+// Restarts: a server started later sees everything, and a history replaced by a restore is sent whole to everyone.
 import { expect, test } from "bun:test";
 import pg from "pg";
 import { eventually, logOf } from "../harness/log-of.ts";
@@ -23,7 +23,7 @@ test("a restarted site sees all, and its people are still logged in", async () =
   expect(body).toMatchObject([{ _id: tournament._id }]);
 });
 
-/** What only the owner of the tables may do, in one step, and the epoch that tells of it. */
+/** What only the owner of the tables may do, in one step, and the new epoch. */
 async function replaceHistory(site: TestSite, statement: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   client.on("error", () => {});
@@ -43,7 +43,7 @@ test("what comes in the moment after a restore is decided on what was restored",
   const rename = (name: string) =>
     site.call("PUT", `/api/teams/${aces._id}`, { token: owner.token, body: { name } });
   await accepted(rename("Hawks"));
-  // Whoever restored it had given the team another name in that place: versions fit, what was there does not.
+  // The restored history has another name for the team at that place: versions match, contents do not.
   const renamed = `update changes set events = replace(events::text, 'Hawks', 'Ravens')::jsonb where version =
     (select max(version) from changes where tournament = $1)`;
   await replaceHistory(site, renamed, [tournament._id]);
@@ -74,7 +74,7 @@ test("another epoch: every stream gets a fresh snapshot of what the log now hold
     tournaments: [{ _id: tournament._id }],
   });
 
-  // A page that comes back with the old epoch gets a snapshot, never a patch on what is no more.
+  // A page that comes back with the old epoch gets a snapshot, never a patch for a history that is gone.
   const back = await openStream(`${site.url}/api/tournaments/${tournament._id}/live`, {
     "last-event-id": before.id!,
   });
@@ -97,7 +97,7 @@ test("another epoch that the database is too busy to be read under is told as so
   const before = await home.next("snapshot");
   await replaceHistory(site, "alter table tournaments rename to away", []);
   await site.site.tail.readNow();
-  // The cards are asked for in the same turn, and behind them this.
+  // The cards are requested in the same turn, and after them this.
   await expect(site.site.db.selectFrom("tournaments").select("id").execute()).rejects.toThrow("tournaments");
   const { body } = await site.call("GET", "/api/tournaments/published");
   expect(body).toMatchObject(before.data.tournaments);

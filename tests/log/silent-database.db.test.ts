@@ -1,4 +1,4 @@
-// The tail while its database says nothing, or tells nothing: one line for it, one for its end, and it listens again.
+// The tail while its database is silent, or refuses LISTEN: one line at the start, one at the end, and it listens again afterwards.
 import { afterAll, expect, spyOn, test } from "bun:test";
 import pg from "pg";
 import { openTail } from "#server/log/tail.ts";

@@ -148,7 +148,7 @@ test("a server that has not heard yet refuses nothing for what another one has w
   expect((await fetch(`${two.url}/${linkindex}`)).status).toBe(404);
   const { folds } = two.site;
   const { advance } = folds;
-  // Nothing is heard from now on.
+  // From now on no notice is received.
   folds.advance = () => {};
   onTestFinished(() => {
     folds.advance = advance;

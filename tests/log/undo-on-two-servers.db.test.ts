@@ -1,4 +1,4 @@
-// The properties of undo with two servers at work at once: a short form of `npm run crash`.
+// The properties of undo with two servers at work at once: a short form of `npm run crash undo`.
 import { expect, test } from "bun:test";
 import { openTestSite } from "../harness/site.ts";
 import { undoRoundOnTwoServers } from "../undo-on-two-servers.ts";

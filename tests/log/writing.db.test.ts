@@ -204,7 +204,7 @@ test("a link taken by two creates at once goes to one; the other is told", async
 
 test("what the site shows is what its log folds to", async () => {
   const changes = await logOf(site, open.tournament._id);
-  // An appender that is not the site's wrote one of them: the site has it when its tail has read it.
+  // An appender that is not the site's wrote one of them: the site has it once its tail has read it.
   const headers = { "X-Min-Version": String(changes.length) };
   const { body } = await site.call("GET", `/api/tournaments/${open.tournament._id}/snapshot`, { headers });
   const { protocol: _p, epoch: _e, version, ...content } = body;

@@ -1,4 +1,4 @@
-// Golden replays: frozen logs of whole tournaments and what has to come out of them, now and in ten years.
+// Golden replays: frozen logs of whole tournaments and what must come out of them, now and in ten years.
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ describe.each(["lagoon-cup", "mountain-league"])("%s", (name) => {
   test("has the standings and the snapshot that it always had", () => {
     const state = replay(log);
     expect(standingsOf(state)).toEqual(expected.standings);
-    // Fields that came later may stand beside what was there; nothing that was there may differ.
+    // Later fields may be added to what was there; nothing that was there may differ.
     expect(snapshotContent(state)).toMatchObject(expected.snapshot);
   });
 
@@ -34,7 +34,7 @@ describe.each(["lagoon-cup", "mountain-league"])("%s", (name) => {
   test("reads at the newest schema as it did when that began", () => {
     const [changes, text] = [readChanges(log), readFileSync(log, "utf8")];
     for (const { events } of changes) for (const { schema } of events) expect(schema).toBe(SCHEMA);
-    // A log of today's schema is its own; `make.ts` keeps once what an older one has been read as.
+    // A log of today's schema is read as it is; for an older one, `make.ts` keeps what it is read as.
     const kept = isOfToday(text) ? text : readFileSync(file(raisedName(name)), "utf8");
     expect(formatLog(changes)).toBe(kept);
   });

@@ -92,7 +92,7 @@ export const lagoonCup: Step[] = [
   game("x2", "otters", "pikes", { division: "reed", round: "3", scoreTeam1: 0, scoreTeam2: 0 }),
   game("x3", "herons", "pikes", { scoreTeam1: 25, scoreTeam2: 10 }),
   score("x3", null, null),
-  // Deleted and added again under the same name and another id.
+  // Deleted and added again under the same name with another id.
   (state) => removeGame(state, "s1", null),
   (state) => removeGame(state, "s2", null),
   (state) => removeTeam(state, "gulls", null),

@@ -1,4 +1,4 @@
-// Made the golden logs, once, through the real decisions: `bun tests/logs/make.ts` writes those that are missing.
+// Makes the golden logs, once, through the real decisions: `bun tests/logs/make.ts` writes those that are missing.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLog } from "#events/log.ts";
@@ -10,7 +10,7 @@ import { lagoonCup } from "./lagoon-cup.ts";
 import { mountainLeague } from "./mountain-league.ts";
 import { isOfToday, raisedName } from "./raised.ts";
 
-/** A log is frozen: delete its file to have it made anew. What is expected of it follows the fold of the day. */
+/** A log is frozen: delete its file to make it again. Its expectations follow the present fold. */
 for (const [name, steps] of [
   ["lagoon-cup", lagoonCup],
   ["mountain-league", mountainLeague],

@@ -8,7 +8,7 @@ import { created, division, game, placeholder, played, referee, settings, team }
 const teams = ["Alps 2", "Alps 10", "Summit", "Cairn", "Ridge", "Glacier"];
 const ids = teams.map((name) => name.toLowerCase());
 
-/** Everyone meets once, in the order of the list; every third meeting is a tie. */
+/** Everyone meets once, in the order of the list; every third game is a tie. */
 const meetings = ids.flatMap((one, i) => ids.slice(i + 1).map((two) => [one, two] as const));
 
 export const mountainLeague: Step[] = [
@@ -47,7 +47,7 @@ export const mountainLeague: Step[] = [
           },
         ]),
   ),
-  // Several at once: one corrected the other way round, one cleared, one moved to the next day.
+  // Several at once: one corrected with its scores exchanged, one cleared, one moved to the next day.
   (state) =>
     changeGames(state, [
       { id: "g1", fields: { scoreTeam1: 19, scoreTeam2: 25 }, expected: null },

@@ -1,8 +1,8 @@
-// Golden logs of older schemas: what stands in them, and the file that keeps what they are read as today.
+// Golden logs of older schemas: their contents, and the file with what they are read as today.
 import type { Change } from "#events/envelope.ts";
 import { SCHEMA } from "#events/upcasters.ts";
 
-/** The lines as they are, neither judged nor raised. */
+/** The lines as they are, neither checked nor upcast. */
 export const writtenIn = (text: string): Change[] =>
   text
     .trimEnd()
@@ -12,5 +12,5 @@ export const writtenIn = (text: string): Change[] =>
 export const isOfToday = (text: string, newest = SCHEMA): boolean =>
   writtenIn(text).every(({ events }) => events.every(({ schema }) => schema === newest));
 
-/** A new file with each schema: those of the schemas between stay as they were, and are no longer asked for. */
+/** A new file with each schema: those of the schemas between stay as they were, and are no longer used. */
 export const raisedName = (name: string, newest = SCHEMA): string => `${name}.schema-${newest}.ndjson`;

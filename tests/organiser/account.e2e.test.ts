@@ -1,4 +1,4 @@
-// One's own account: a forgotten password, another one, the end of every session and of the account, and an invitation.
+// One's own account: a forgotten password, a changed one, ending all sessions, deleting the account, and an invitation.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Mail carries the public address; the test's site stands at its own. */
+/** Mail has the public address; the test's site is at its own. */
 const here = (link: string) => `${site.url}${new URL(link).pathname}${new URL(link).search}`;
 const said = (words: string | RegExp) => page.getByRole("status").filter({ hasText: words });
 

@@ -1,4 +1,4 @@
-// When and where the games of a bracket are played: typed at a game, or for all of a round at once.
+// When and where bracket games are played: typed at one game, or for a whole round at once.
 import { expect, test } from "bun:test";
 import { newPage } from "#tests/harness/browser.ts";
 import { accepted } from "#tests/harness/site.ts";
@@ -43,7 +43,7 @@ test("games are given their day, time and court where they are scored; a time th
   await phone.context().close();
 });
 
-// Eight games at one time were eight boxes to type the same into.
+// Eight games at one time meant typing the same into eight boxes.
 test("a round is given one time: every game that is played there takes it over", async () => {
   const ranked = await rankedTournament(site, owner, 12);
   await accepted(

@@ -1,4 +1,4 @@
-// The bracket workshop: made after a preview, filled in, corrected with a question, taken back, and its champion.
+// The bracket workshop: created after a preview, filled in, corrected with a question, undone, and its champion.
 import { expect, test } from "bun:test";
 import { newPage } from "#tests/harness/browser.ts";
 import { accepted } from "#tests/harness/site.ts";
@@ -24,8 +24,8 @@ test("four teams: preview, create, a champion on the home card; a correction ask
   await page.getByRole("button", { name: "Create Playoff Games" }).click();
   await page.getByText("Playoff Games added successfully!").first().waitFor();
 
-  // With four teams the games at ranks 1 and 8 meet again only in the final; the rest are byes.
-  // Two digits are a whole score, as at the desk: eight keys for both, over the places where nobody plays.
+  // With four teams the games at ranks 1 and 8 meet again only in the final; the rest are byes. Two digits are a
+  // complete score, as at the desk: eight keys for both, passing the places where nobody plays.
   await box("R1-1", 1).focus();
   await page.keyboard.type("25202522");
   expect(await box("R1-8", 2).inputValue()).toBe("22");
@@ -50,7 +50,7 @@ test("four teams: preview, create, a champion on the home card; a correction ask
   await dialog.getByRole("button", { name: "Save and clear 1 score" }).click();
   await dialog.waitFor({ state: "hidden" });
   await page.getByLabel("S03, R4-1 score 2").waitFor();
-  // It was saved here before, and said so of a score that is no more.
+  // It was saved here before, and still said so of a score that is gone.
   await page.getByRole("listitem", { name: "R4-1" }).getByText("Not entered").waitFor();
   expect(gameAt(await bracketOf(site, owner, ranked), 4, 1)).toMatchObject({
     team2: { name: "S03" },
@@ -109,7 +109,7 @@ test("a pick stands first and can be cleared; somebody else's score is a choice,
   await team.selectOption({ label: "S03 (3)" });
   await page.getByRole("listitem", { name: "R1-1" }).getByText("Unsaved").waitFor();
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("S03 would stand twice in round 1.").waitFor();
+  await page.getByText("S03 would be twice in round 1.").waitFor();
   await team.selectOption({ label: "S04" });
   expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
 
@@ -143,7 +143,7 @@ test("teams change places by dragging, and one from the list takes a place; one 
   const body = { method: "standard", drop: 1 };
   await accepted(site.call("POST", path, { token: owner.token, body }));
   await open(ranked, "manage-playoff");
-  // High enough for list and round together: near an edge the page would scroll under the drag.
+  // High enough for list and round together: near an edge the page would scroll during the drag.
   await page.setViewportSize({ width: 1280, height: 1400 });
   const listed = page.getByRole("list", { name: "Teams by rank" });
   await page.getByText("1 team not in round 1").waitFor();
@@ -170,18 +170,18 @@ test("teams change places by dragging, and one from the list takes a place; one 
   const games = await bracketOf(site, owner, ranked);
   expect([gameAt(games, 1, 1).team2?.name, gameAt(games, 1, 8).team2?.name]).toEqual(["S05", "S04"]);
 
-  // A team of the list that stands in the round already came twice into it, and nothing could be saved.
+  // A team from the list that was in the round already appeared in it twice, and nothing could be saved.
   const s02 = (await listed.getByText("S02").boundingBox())!;
   await drag({ x: s02.x + 4, y: s02.y + 4 }, "R1-1", 2);
   await page.getByText("S02 is put on R1-1, team 2; not saved yet").waitFor();
   await listed.getByRole("listitem").filter({ hasText: "S05" }).getByText("R1-8").waitFor();
-  // So did one that is dragged off its seed to a place of nobody.
+  // So did one that was dragged off its seed to an empty place.
   const s01 = (await placeOf("R1-1", 1).boundingBox())!;
   await drag({ x: s01.x - 14, y: s01.y + s01.height / 2 }, "R1-2", 1);
-  await page.getByText("S01 stands there as seeded or as a winner").first().waitFor();
+  await page.getByText("S01 is there as a seed or a winner").first().waitFor();
   await page.getByText("2 games unsaved").waitFor();
   await save();
-  // What is said of a drag named teams and places by their ids.
+  // Announcements of a drag named teams and places by their ids.
   expect(await page.getByText(/[\da-f]{8}-[\da-f]{4}-/).count()).toBe(0);
 });
 
@@ -194,7 +194,7 @@ test("a preview that the network withholds is asked for again by one press", asy
   await page.unroute("**/preview");
   await retries.first().click();
   await page.getByRole("list", { name: "Pairings of the wildcard games" }).getByText("S01 v S04").waitFor();
-  // The button goes with the trouble, and the keyboard began at the top of the page.
+  // The button goes with the trouble, and the focus went to the top of the page.
   await retries.first().press("Enter");
   await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S04").waitFor();
   expect(await retries.count()).toBe(0);
@@ -207,7 +207,7 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await open(ranked, "manage-kpsnaplayoff");
   await page.getByText("There are no wildcard games yet; create them first.").waitFor();
   const makeWildcards = page.getByRole("button", { name: "Create WildCard Games" });
-  // None, typed or left away, is no plan: it removed the games that were there without a question.
+  // None, typed or left out, is no plan: it removed the existing games without a question.
   const planned = page.getByRole("list", { name: "Pairings of the wildcard games" });
   const isNone = page.getByText("The number of wildcard teams must be even");
   const planTwo = async () => {
@@ -222,7 +222,7 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
     expect(await makeWildcards.isDisabled()).toBe(true);
   }
   await planTwo();
-  // Enter saved the scores of the page, of which there are none, and did nothing here.
+  // Enter saved the page's scores, of which there were none, and did nothing here.
   await page.keyboard.press("Enter");
   await page.getByText("WildCard Games added successfully!").first().waitFor();
   await page.getByText(/Wildcard game 1 \(S05 v S06\) has not been played yet/).waitFor();
@@ -236,8 +236,8 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("listitem", { name: "WildCard 1" }).getByLabel("Court").fill("7");
   await save();
   await page.getByRole("listitem", { name: "WildCard 1" }).getByText("A tie goes to team 2.").waitFor();
-  await page.getByText("1 score of the wildcard games that are there would be lost.").waitFor();
-  await page.getByText("1 game of those that are there would lose its court or time.").waitFor();
+  await page.getByText("1 score of the present wildcard games would be lost.").waitFor();
+  await page.getByText("1 present game would lose its court or time.").waitFor();
   await page.getByLabel("Dropped before").fill("1");
   await page.getByText("Not in: S06.").waitFor();
   await planned.getByText("S04 v S05").waitFor();
@@ -245,7 +245,7 @@ test("wildcards are made, scored and lead into a bracket; making it anew names t
   await page.getByRole("list", { name: "Pairings of round 1" }).getByText("S06").waitFor();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();
   await page.getByText("Playoff Games added successfully!").first().waitFor();
-  await page.getByText("The bracket that is there keeps its teams until it is made anew.").waitFor();
+  await page.getByText("The present bracket keeps its teams until it is made again.").waitFor();
   await enter("R1-1", "25", "20");
   await save();
   await page.getByRole("button", { name: "Create Playoff Games" }).click();

@@ -34,7 +34,7 @@ export const bracketOf = async (site: TestSite, owner: Person, { tournament }: R
 export const gameAt = (games: readonly PlayoffGameView[], round: number, rank: number): PlayoffGameView =>
   games.find((game) => game.round === round && game.rank === rank)!;
 
-/** The pages on which a bracket is made and filled in. `path`: below the tournament's own desk. */
+/** The pages on which a bracket is created and filled in. `path`: below the tournament's own desk. */
 export const workshop = (page: Page, site: TestSite) => ({
   async open({ tournament }: Ranked, path: string) {
     await page.goto(`${site.url}/admin/${tournament.linkindex}/${path}`);
@@ -43,7 +43,7 @@ export const workshop = (page: Page, site: TestSite) => ({
   async save() {
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Playoff Games updated successfully!").first().waitFor();
-    // The message of the save before may stand there still.
+    // The message of the save before may still be there.
     await page.getByRole("button", { name: /^(Save Changes|Saving)$/ }).waitFor({ state: "hidden" });
   },
 });

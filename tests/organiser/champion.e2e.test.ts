@@ -1,5 +1,5 @@
-// The whole day: 24 teams by paste, games by file, scores by keyboard, wildcards, the bracket, a correction taken back,
-// and the champion on the home page, while a spectator's page is open beside it.
+// The whole day: 24 teams by paste, games by file, scores by keyboard, wildcards, the bracket, an undone
+// correction, and the champion on the home page, with a spectator's page open all the while.
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { newPage } from "#tests/harness/browser.ts";
@@ -122,7 +122,7 @@ test("from an empty tournament to a crowned champion, followed live", async () =
   await site.stop();
 }, 120_000);
 
-/** Games in the order in which Enter leads through them; who plays is read from the boxes that have the focus. */
+/** Games in the order in which Enter visits them; the focused boxes say who plays. */
 async function enterAll(page: Page, games: number): Promise<void> {
   await page
     .getByLabel(/^T\d+, 9:00 AM court 1$/)

@@ -1,4 +1,4 @@
-// T3: in every zone a calendar date stays the same date, on every page and through every saving.
+// A calendar date stays the same date in every zone, on every page and after every save.
 import { expect, test } from "bun:test";
 import { accepted, openTestSite } from "#tests/harness/site.ts";
 import { addGame, desk, gamesOf, pageOf } from "./organiser-page.ts";
@@ -67,7 +67,7 @@ test.each(["America/Los_Angeles", "Pacific/Kiritimati"])(
       date: "2024-05-05",
       time: "00:05",
     });
-    // Opened for editing, a game without a date of its own still says on which day it is.
+    // Opened for editing, a game without a date of its own still says which day it is on.
     await page.getByRole("row").filter({ hasText: "Sat 4 May" }).getByRole("checkbox").check();
     await date.waitFor();
     expect(await date.inputValue()).toBe("");

@@ -1,4 +1,4 @@
-// A tournament day of our own making: 24 teams in six pools, in which the team with the lower number always wins.
+// An invented tournament day: 24 teams in six pools, in which the team with the lower number always wins.
 
 const POOLS = "ABCDEF";
 const COLUMNS = "team1,team2,division,round,court,time,scoreTeam1,scoreTeam2,isReferee";
@@ -16,12 +16,12 @@ const MEETINGS = [
 export const nameOf = (team: number): string => `T${String(team).padStart(2, "0")}`;
 const numberOf = (name: string): number => Number(name.slice(1));
 
-/** Pool k of six: seeded to and fro. */
+/** Pool k of six, seeded in a snake. */
 const poolOf = (k: number): number[] => [k + 1, 12 - k, 13 + k, 24 - k];
 
 export const POOL_NAMES = [...POOLS].map((pool) => `Pool ${pool}`);
 
-/** As it is copied from a spreadsheet: name, captain, state, division. */
+/** As copied from a spreadsheet: name, captain, state, division. */
 export const teamList = (): string =>
   [
     "name\tcaptain\tstate\tdivision",
@@ -41,7 +41,10 @@ export const gamesFile = (): string =>
     "",
   ].join("\n");
 
-/** The score of a meeting, in the order of the names: the better team has 25, the other less the further they are apart. */
+/**
+ * The score of a game, in the order of the names: the better team has 25, the other
+ * less the further they are apart.
+ */
 export function scoreOf(one: string, two: string): [string, string] {
   const apart = numberOf(two) - numberOf(one);
   const less = String(Math.max(5, 25 - Math.abs(apart)));

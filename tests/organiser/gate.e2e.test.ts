@@ -46,7 +46,7 @@ test("who gets through the gate, and how", async () => {
   await page.getByText("Step 1: Divisions").waitFor();
   expect(await page.title()).toBe("Admin Home · SPRING24 · Volleyball Scorecards");
 
-  // A network that comes back needs no press.
+  // When the network comes back, nobody has to press.
   await page.route("**/api/admin/tournaments/", (route) => route.abort());
   await page.goto(`${site.url}/auth/profile`);
   await page.getByRole("button", { name: "Retry" }).waitFor();
@@ -87,7 +87,7 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   await page.getByRole("link", { name: "Open its public page" }).click();
   await page.waitForURL(`**/${linkindex}`);
 
-  // Who is invited anew comes in again, and keeps what is typed the next time.
+  // Somebody who is invited again comes in again, and keeps what is typed the next time.
   await join();
   await openDesk();
   await name.fill("Herons");
@@ -101,7 +101,7 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await page.waitForURL(`**/${linkindex}`);
 
-  // Of an unpublished one nothing is to be seen afterwards but what was typed.
+  // Of an unpublished tournament nothing remains visible but what was typed.
   await join();
   await accepted(site.call("PUT", `/api/tournaments/${_id}`, { token, body: { isPublished: false } }));
   await openDesk();
@@ -109,7 +109,7 @@ test("who is removed at an open desk is told at once, keeps what was typed, and 
   await remove();
   await page.getByRole("alert").getByText(words).waitFor();
   expect(await name.inputValue()).toBe("Egrets");
-  // Whoever signs in again where the network then fails has it still.
+  // It is still there after signing in again, even if the network then fails.
   await page.route("**/api/**", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
@@ -143,7 +143,7 @@ test("a session ended elsewhere: an unpublished tournament is not said to be som
   await end();
   await page.getByText("This tournament may be one that only its organisers see.").waitFor();
   await signInAgain();
-  // The same for a page that is opened afterwards; what was put off can be done later.
+  // The same on a page opened afterwards; what was put off can be done later.
   await end();
   await page.goto(desk(site, fixture, "manage-team"));
   await dialog.waitFor();

@@ -1,4 +1,4 @@
-// What is typed for something that somebody else removes: told with its words, holding up nothing, until it is let go.
+// What is typed for something that somebody else deletes: shown in words, blocking nothing, until it is dismissed.
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted } from "#tests/harness/site.ts";

@@ -1,4 +1,4 @@
-// Forms ask before what is typed is lost, and a double press does one thing.
+// Forms ask before what is typed is lost, and a double press acts once.
 import { expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
 import { desk, openOrganiser } from "./organiser-page.ts";

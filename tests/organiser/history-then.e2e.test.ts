@@ -1,4 +1,5 @@
-// The tournament as it was: the slider, what differs from now, one game's history, and a colleague's change as it happens.
+// The tournament as it was: the slider, what differs from now, one game's history, and a
+// colleague's change as it happens.
 import { expect, test } from "bun:test";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";
 import { accepted, type Person, type WithTeams } from "#tests/harness/site.ts";
@@ -55,7 +56,7 @@ test("one goes back by keyboard, compares with now, narrows to a game, and sees 
     new RegExp(`Carol Whitaker, ${JUST_NOW}`),
   );
 
-  // One moment does not come: what is there stays, until a retry brings it.
+  // One moment fails to load: what is there stays, until a retry brings it.
   await page.getByRole("radio", { name: "As it was" }).click();
   await page.route(/snapshot\?version=/, (route) => route.abort());
   await page.getByRole("button", { name: "Previous change" }).click();

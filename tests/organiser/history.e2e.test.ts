@@ -32,14 +32,14 @@ test("undoing a team's addition names the game that hangs on it, and redo brings
     .waitFor();
   expect(await gamesOf(site, owner, fixture)).toHaveLength(1);
 
-  // Where Undo was pressed, Redo has the focus.
+  // Redo gets the focus where Undo was pressed.
   await page.locator('button[aria-label="Redo: Added team Aces"]:focus').waitFor();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Redo" }).click();
   await changes.getByText("Redid: Added team Aces").first().waitFor();
   expect(await gamesOf(site, owner, fixture)).toHaveLength(2);
 
-  // Two choices before the page is drawn anew: a script is quicker than any hand.
+  // Two choices before the page is redrawn: a script is quicker than any hand.
   await page.evaluate(async (team) => {
     for (const [name, value] of [
       ["kind", "games"],
@@ -87,7 +87,7 @@ test("what was just added, scores just saved and rows just deleted are taken bac
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Undone: Added division Silver").first().waitFor();
-  // The toast took its button along, and the keyboard was lost: it goes on where it was.
+  // The toast took its button along, and the focus was lost: it goes back to where it was.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
 
   await page.goto(desk(site, fixture, "add-score"));

@@ -1,4 +1,4 @@
-// A5: markup in names and words is text in every table, chooser, dialog, toast, title, printed page and pushed row.
+// Markup in names and words is text in every table, chooser, dialog, toast, title, printed page and pushed row.
 import { beforeAll, expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
 import { addGame, desk, noAlerts, openOrganiser } from "./organiser-page.ts";

@@ -1,4 +1,5 @@
-// Scores without a network: kept in words, sent by themselves, asked about when a colleague was faster, never another's.
+// Scores without a network: kept and said to be, sent automatically, a question if a colleague was
+// faster, never another person's.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";

@@ -1,4 +1,4 @@
-// S3: figures sort by size and names as people count, in every table and in every chooser of teams (rules 3 and 14).
+// Figures sort by size and names as people count, in every table and every chooser of teams (rules 3 and 14).
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite } from "#tests/harness/site.ts";
@@ -49,7 +49,7 @@ async function open(path: string): Promise<void> {
   await page.locator("h1:not(:text('Loading'))").first().waitFor({ state: "attached" });
 }
 
-/** The cells of a column by its header's whole word, signs as a person reads them. */
+/** The cells of a column by its header's full word, signs as a person reads them. */
 async function columnOf(header: RegExp): Promise<string[]> {
   const headers = await page.getByRole("columnheader").allTextContents();
   const at = headers.findIndex((text) => header.test(text));
@@ -86,7 +86,7 @@ test.each(["LINK/teams", "admin/LINK/manage-team", "admin/LINK/update-teamstats"
   expect(both.sort((a, b) => (a[0]! < b[0]! ? 1 : -1))).toEqual([IN_ORDER, IN_ORDER.toReversed()]);
 });
 
-// A second press, or a box that is typed in, would find the old address where a step takes longer.
+// A second press, or a box that is typed in, would find the old address if a step takes longer.
 test.each(["LINK/teams", "admin/LINK/manage-team"])(
   "%s: an order is there before the next key",
   async (path) => {
@@ -105,7 +105,7 @@ test.each(["LINK/teams", "admin/LINK/manage-team"])(
   },
 );
 
-/** Without the rank that stands behind a name in the workshop. */
+/** Without the rank that follows a name in the workshop. */
 const teamsAmong = (texts: string[]) =>
   texts.map((text) => text.replace(/ \(\d+\)$/, "")).filter((text) => text in RECORDS);
 

@@ -1,4 +1,4 @@
-// A browser page of an organiser who is logged in, and small things that the tests do on it again and again.
+// A browser page of an organiser who is logged in, and the small things that tests do on it again and again.
 import { afterAll, beforeEach } from "bun:test";
 import type { Page } from "playwright";
 import { newPage, type PageSettings } from "#tests/harness/browser.ts";
@@ -25,7 +25,7 @@ export async function pageOf(
   return page;
 }
 
-/** For all tests of a file: a site, one who organises, and a page of theirs; closed after the last of them. */
+/** For all tests of a file: a site, an organiser, and a page of theirs; closed after the last test. */
 export async function openOrganiser(name?: string) {
   const site = await openTestSite();
   const owner = await site.register(name);
@@ -113,7 +113,7 @@ export const newestChange = async (site: TestSite, owner: Person, { tournament }
   return (await accepted(site.call("GET", path, { token: owner.token }))).changes[0];
 };
 
-/** As a spreadsheet would: what is on the clipboard goes to the element that has the focus. */
+/** As from a spreadsheet: what is on the clipboard goes to the focused element. */
 export const paste = (page: Page, text: string) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
@@ -122,7 +122,7 @@ export const paste = (page: Page, text: string) =>
     document.activeElement!.dispatchEvent(new ClipboardEvent("paste", settings));
   }, text);
 
-/** How pages tell the day of what was just done: "today", unless midnight has passed since. */
+/** How pages name the day of what was just done: "today", unless midnight has passed since. */
 export const JUST_NOW = /(?:today|\w{3} \d+ \w{3}(?: \d{4})?)/.source;
 
 /** No dialog of the browser's own may ever open. */

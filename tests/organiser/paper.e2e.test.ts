@@ -1,4 +1,4 @@
-// What is printed: a poster on one sheet, score sheets court by court, and a schedule that says of when it is.
+// What is printed: a poster on one sheet, score sheets court by court, and a schedule that shows its time.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";

@@ -1,4 +1,5 @@
-// Tables pasted from a spreadsheet: a column into the rows that are shown, a list into many new teams, and a reader that does not load.
+// Tables pasted from a spreadsheet: a column into the rows shown, a list into many new teams,
+// and a parser that does not load.
 import { expect, test } from "bun:test";
 import { eventually } from "#tests/harness/log-of.ts";
 import { openTeamRows, paste } from "./organiser-page.ts";
@@ -52,11 +53,11 @@ test("a paste whose reader does not load is told: it was swallowed in silence", 
   await captain("Diggers").focus();
   await page.route(/\/csv-.*\.js$/, (route) => route.abort());
   await paste(page, "Dora\tGold");
-  await page.getByText("What reads tables did not load.").first().waitFor();
+  await page.getByText("The table reader did not load.").first().waitFor();
   await goTo("add-team");
   const list = page.getByLabel("Teams, one in a line");
   await list.fill("Eagles");
-  await page.getByRole("alert").getByText("What reads tables did not load.").waitFor();
+  await page.getByRole("alert").getByText("The table reader did not load.").waitFor();
   await list.fill("");
   await page.unroute(/\/csv-.*\.js$/);
   await page.reload();
@@ -86,7 +87,7 @@ test("a pasted list of teams is shown with its problems, and added as one change
     const file = { name: "teams.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
     await (await chooser).setFiles(file);
   };
-  // It is mended where it is written, and chosen again; what is typed into the list is never replaced.
+  // It is corrected where it was written, and chosen again; what is typed into the list is never replaced.
   await chooseFile("name;division\r\nGulls;Silver\r\nHerons;Gold\r\n");
   await page.getByText("1 of 2 teams ready").waitFor();
   await chooseFile("\uFEFFname;division\r\nGulls;Gold\r\nHerons;Gold\r\n");
@@ -97,6 +98,6 @@ test("a pasted list of teams is shown with its problems, and added as one change
   await page.keyboard.press("Backspace");
   expect(await list.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Add 2 teams" }).click();
-  // The message of the first two may stand there still.
+  // The message about the first two may still be there.
   await eventually(async () => expect((await newest()).summary).toBe("Added team Gulls; Added team Herons"));
 });

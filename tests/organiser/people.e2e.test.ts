@@ -1,4 +1,5 @@
-// Organisers are invited, taken back and named before they go; feedback is read with its marks and removed with an undo.
+// Organisers are invited, uninvited and named before they are removed; feedback is read with its
+// marks and removed with an undo.
 import { expect, test } from "bun:test";
 import { accepted, mailedToken } from "#tests/harness/site.ts";
 import { desk, openOrganiser, pageOf } from "./organiser-page.ts";
@@ -17,10 +18,10 @@ test("an organiser is invited by e-mail, joins, and is removed by name; the othe
     await page.getByRole("textbox", { name: "Email" }).fill(sam.email);
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByText(`We have sent an invitation to ${sam.email}.`).first().waitFor();
-    await page.getByRole("button", { name: `Take back: ${sam.email}` }).waitFor();
+    await page.getByRole("button", { name: `Withdraw: ${sam.email}` }).waitFor();
     const token = await mailedToken(site.dataDir, sam.email);
     await accepted(site.call("POST", "/api/invitations/accept", { token: sam.token, body: { token } }));
-    // Whoever comes back to the tab is told at once; the toast of a removal names him, too.
+    // A person who comes back to the tab sees it at once; the toast of a removal has the name, too.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await page.getByRole("button", { name: "Remove: Sam Reyes" }).waitFor();
   };
@@ -29,7 +30,7 @@ test("an organiser is invited by e-mail, joins, and is removed by name; the othe
   await page.getByRole("alertdialog").getByText("Remove Sam Reyes as an organiser?").waitFor();
   await page.getByRole("button", { name: "Remove 1 organiser" }).click();
   await page.getByText("Sam Reyes removed").first().waitFor();
-  // Nothing of this can be undone (rule 32), and no button says so; the keyboard stays in the list.
+  // None of this can be undone (rule 32), and no button says so; the focus stays in the list.
   await page.locator(':is(ul[aria-label="Organisers"], h1):focus').waitFor();
   expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   await join();
@@ -59,7 +60,7 @@ test("private feedback is marked, and what is removed comes back with Undo", asy
   await page.getByText("No shade on court 2.").waitFor();
   expect(await rows.count()).toBe(2);
 
-  // With the last one the whole list goes, and the keyboard began at the top of the page.
+  // The whole list goes with its last row, and the focus went to the top of the page.
   for (const name of ["Ana", "Anonymous"])
     await page.getByRole("button", { name: `Remove feedback of ${name}` }).press("Enter");
   await page.locator("button:focus").filter({ hasText: "Refresh" }).waitFor();

@@ -1,4 +1,4 @@
-// A browser that gives a page little: no storage, or no encryption. Organisers work on, and are told what is missing.
+// A browser without storage, or a page without encryption: organisers can work on, and are told what is missing.
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { newPage } from "#tests/harness/browser.ts";

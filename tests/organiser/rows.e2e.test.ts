@@ -1,4 +1,4 @@
-// The tables of rows: several saved or deleted as one change that one undo takes back, and each row's own reason.
+// The tables of rows: several saved or deleted in one change that one undo reverts, and each row's own reason.
 import { expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
 import { addGame, openTeamRows } from "./organiser-page.ts";

@@ -1,4 +1,4 @@
-// The desk of scores leaves room for the hand: nothing lies over what is typed next, and no column moves under it.
+// The desk of scores stays put under the hand: nothing covers what is typed next, and no column moves.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";

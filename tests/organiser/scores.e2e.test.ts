@@ -1,4 +1,4 @@
-// The desk of scores: only keys that mean something change a score, others' scores are told, conflicts show both values.
+// The desk of scores: only meaningful keys change a score, others' scores are announced, conflicts show both values.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
@@ -139,7 +139,7 @@ test("A1: the session ends while typing; the values stay, nothing is half saved,
   const dialog = page.getByRole("dialog");
   await dialog.getByText("You are signed out, nothing is saved yet.").waitFor();
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null });
-  // The server's token ends by the server's clock, so the page's goes back before a new one is asked for.
+  // The server's token expires by the server's clock, so the page's clock is set back before a new one is issued.
   await page.clock.setFixedTime(Date.now());
   await dialog
     .getByLabel("Password", { exact: true })
@@ -189,7 +189,7 @@ test("a round of 20 games on one court by keyboard alone, under 5 keys each; the
   await page.context().close();
 });
 
-/** Of the toast with that score; the one before may still be on its way out. */
+/** In the toast with that score; the one before may still be on its way out. */
 const pressUndo = (page: Page, score: string) =>
   page
     .getByRole("dialog", { name: `Aces v Blockers ${score}` })

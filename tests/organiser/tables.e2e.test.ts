@@ -1,4 +1,5 @@
-// Tables of many rows: only those in sight are drawn, and nothing that is typed, selected, pasted or printed depends on it.
+// Tables of many rows: only those in sight are drawn, and nothing that is typed, selected,
+// pasted or printed depends on that.
 import { beforeAll, expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
 import { desk, gamesOf, openOrganiser, paste } from "./organiser-page.ts";

@@ -24,7 +24,7 @@ afterAll(async () => {
 const row = (page: Page, team: string) => page.getByRole("row").filter({ hasText: team });
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 const anotherToken = async (): Promise<string> => {
-  // Tokens of one second are the same.
+  // Tokens of the same second are equal.
   await Bun.sleep(1100);
   const { email, password } = owner;
   return (await accepted(site.call("POST", "/api/login", { body: { email, password } }))).token;
@@ -61,7 +61,7 @@ test("where the log-in comes late, the other tab is not blank meanwhile", async 
     await route.fallback();
   });
   await logOut(other);
-  await one.getByRole("main").getByText("The page is on its way").waitFor();
+  await one.getByRole("main").getByText("The page is loading").waitFor();
   script.resolve();
   await one.waitForURL("**/auth/login");
   await one.getByRole("heading", { name: "Log in" }).waitFor();
@@ -111,7 +111,7 @@ test("after logging out in one, what is typed in the other stays until it is sav
   await dialog.getByRole("button", { name: "Log in" }).click();
   await dialog.waitFor({ state: "hidden" });
   expect(await scoreBox(one, "Aces").inputValue()).toBe("21");
-  // The other tab stood at the login and goes on.
+  // The other tab was at the login page and goes on.
   await other.getByRole("heading", { name: "Welcome, Robin Hale" }).waitFor();
   await logOut(other);
   await dialog.getByRole("button", { name: "Leave without saving" }).click();

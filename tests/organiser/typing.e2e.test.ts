@@ -1,4 +1,4 @@
-// L4 and its siblings: what comes in while somebody types leaves the box, its caret and the focus alone.
+// What comes in while somebody types leaves the box, its caret and the focus alone.
 import { beforeAll, expect, test } from "bun:test";
 import type { Locator } from "playwright";
 import { accepted } from "#tests/harness/site.ts";

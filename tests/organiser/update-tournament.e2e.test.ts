@@ -1,4 +1,5 @@
-// Update Tournament: leaving asks, a colleague's change of the same field is shown beside one's own, nothing typed is lost.
+// Update Tournament: leaving asks, a colleague's change of the same field is shown beside
+// one's own, nothing typed is lost.
 import { expect, test } from "bun:test";
 import { accepted } from "#tests/harness/site.ts";
 import { desk, JUST_NOW, noAlerts, openOrganiser } from "./organiser-page.ts";

@@ -1,4 +1,4 @@
-// Files as organisers have them: byte-order marks, Windows line ends, wrong kinds, several at once, rows with faults.
+// Files as organisers have them: byte-order marks, Windows line ends, wrong types, several at once, rows with faults.
 import { beforeEach, expect, test } from "bun:test";
 import type { WithTeams } from "#tests/harness/site.ts";
 import { desk, gamesOf, openOrganiser } from "./organiser-page.ts";
@@ -24,7 +24,7 @@ const file = (text: string, name = "gamedata.csv", mimeType = "text/csv") => ({
 const choose = (...files: ReturnType<typeof file>[]) =>
   page.locator("input[type=file]").evaluate(
     (input, dropped) => {
-      // Dropped, so that more than one file and an empty kind can come in.
+      // Dropped, so that more than one file and an empty type can come in.
       const data = new DataTransfer();
       for (const { name, type, text } of dropped) data.items.add(new File([text], name, { type }));
       const zone = input.parentElement!;
@@ -79,7 +79,7 @@ test("a report says no longer that games were added once their upload was undone
   await told.waitFor();
   expect(await report.count()).toBe(0);
   expect(await gamesOf(site, owner, fixture)).toEqual([]);
-  // Done again, from another window: the report holds again.
+  // Redone, from another window: the report is right again.
   const calls = `/api/tournaments/${fixture.tournament._id}/history`;
   const { body } = await site.call("GET", calls, { token: owner.token });
   await site.call("POST", `${calls}/${body.changes[0].change}/undo`, { token: owner.token, body: {} });
@@ -139,7 +139,7 @@ test("a problem names its line, its column and what to write instead, and holds 
   expect(await page.getByRole("button", { name: "Upload" }).isDisabled()).toBe(true);
   expect(await gamesOf(site, owner, fixture)).toEqual([]);
 
-  // As a Western Windows saves it, with heads that were typed by hand and a column of its own.
+  // As a Western Windows saves it, with a header typed by hand and an extra column.
   const text = "Team 1;TEAM2;Time;Hall\r\nCafé;Blockers;9:00;North\r\nAces;Crush;9:00;North\r\n";
   await page.setInputFiles("input[type=file]", { ...file(""), buffer: Buffer.from(text, "latin1") });
   await page.getByText("There is no team named “Café”.").waitFor();
@@ -152,7 +152,7 @@ test("a problem names its line, its column and what to write instead, and holds 
 test("a file whose reader does not load is told of: it was checked for ever", async () => {
   await page.route(/\/csv-.*\.js$/, (route) => route.abort());
   await page.setInputFiles("input[type=file]", file(`${HEADER}\n${GOOD}`));
-  await page.getByText("What reads tables did not load.").waitFor();
+  await page.getByText("The table reader did not load.").waitFor();
   await page.getByText("Checking the file").waitFor({ state: "hidden" });
   await page.unroute(/\/csv-.*\.js$/);
   await page.reload();

@@ -1,4 +1,4 @@
-// The list of warnings on the admin home: it follows what happens, and each one leads to where it is mended.
+// The list of warnings on the admin home: it follows what happens, and each one links to where it can be mended.
 import { expect, test } from "bun:test";
 import { addGame, desk, gamesOf, openOrganiser } from "./organiser-page.ts";
 
@@ -22,7 +22,7 @@ test("a double booking shows as it is made, opens its two rows, and is gone once
     "Courts booked twice 1",
   );
 
-  await attention.getByRole("link", { name: `Mend: ${sentence}` }).click();
+  await attention.getByRole("link", { name: `Fix: ${sentence}` }).click();
   await page.getByText("2 games, from a warning.").waitFor();
   expect(await page.getByRole("row").count()).toBe(3);
   await page.getByLabel("Court of Crush v Diggers").fill("2");

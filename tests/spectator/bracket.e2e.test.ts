@@ -1,4 +1,4 @@
-// The bracket as spectators meet it: all of it on a desk, a round on a phone, its champion, and one sheet of paper.
+// The bracket as spectators see it: all of it on a desk, a round on a phone, its champion, and one sheet of paper.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
@@ -50,7 +50,7 @@ test("a score arrives by itself, its winner has a word and moves on", async () =
   await game("R2-1").getByRole("link", { name: "Seed 1", exact: true }).waitFor();
 });
 
-// The final of the second day stood there with its time alone, as if it were played on the first.
+// The final of the second day showed its time alone, as if it were played on the first.
 test("a game of another day than the first says which", async () => {
   const { body } = await day.site.call("GET", `/api/playoffgames/${day.tournament}`);
   const final = body.find(({ round }: { round: number }) => round === 4);
@@ -108,7 +108,7 @@ test("on a phone one round shows, at first the current one, and the address keep
   expect(await list("Round of 16").isVisible()).toBe(false);
 });
 
-// The switch went on to the next round under the eyes of those who waited for the last result of this one.
+// The switch moved to the next round while people were waiting for the last result of this one.
 test("on a phone a round stays while it is looked at, though its last result comes", async () => {
   const places = [
     [1, 3],

@@ -1,4 +1,5 @@
-// The display in the hall: what is on court, ranks and the champion, turned by keyboard, live, and in other sites' frames.
+// The display in the hall: what is on court, ranks and the champion, keyboard control, live
+// updates, and other sites' frames.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";

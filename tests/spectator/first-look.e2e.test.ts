@@ -1,4 +1,4 @@
-// The page is there before its script: drawn by the server, with the snapshot that the stream goes on from.
+// The page is there before its script: drawn by the server, with the snapshot that the stream continues from.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { newPage } from "../harness/browser.ts";
@@ -58,7 +58,7 @@ test("what is pressed and chosen before the script is there happens when it is",
   expect(new URL(page.url()).searchParams.get("sort")).toBe("-time");
 });
 
-// The search of the home page lost what was typed into it before the script was there.
+// The home page's search lost what was typed before the script had loaded.
 test("what is typed before the script is there stays, with its caret, and is searched for", async () => {
   const scripts = Promise.withResolvers<void>();
   await page.unrouteAll();

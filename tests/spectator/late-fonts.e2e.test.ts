@@ -1,4 +1,4 @@
-// On a slow network the page is read before its fonts are there: what stands in for them takes the same room.
+// On a slow network the page is read before its fonts arrive: their substitutes take the same space.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { newPage } from "../harness/browser.ts";
 import { openSpringDay, type SpringDay } from "./spring-day.ts";
@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => day.site.stop());
 
-/** Of a page as a whole, as browsers count it: the share of the screen that moved, by how far it did. */
+/** For the whole page, as browsers count it: the share of the screen that moved, times the distance. */
 const shifted = () =>
   new Promise<number>((resolve) => {
     const moves = (list: PerformanceObserverEntryList) =>
       list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
     new PerformanceObserver((list) => resolve(moves(list))).observe({ type: "layout-shift", buffered: true });
-    // The observer is not called where nothing moved at all.
+    // The observer is not called if nothing moved at all.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100, 0)));
   });
 

@@ -54,7 +54,7 @@ test("a server that answers no longer is not called live either", async () => {
   await page.getByText("Could not refresh.").waitFor();
   expect(await row("9:00 AM").count()).toBe(2);
   const retry = page.getByRole("button", { name: "Retry" });
-  // The page asks by itself, too: it is answered from the press on, so that the button is there for it.
+  // The page also asks by itself: requests are answered only after the press, so that the button is there for it.
   await retry.evaluate((button) =>
     button.addEventListener("pointerdown", () => document.body.setAttribute("data-pressed", "")),
   );

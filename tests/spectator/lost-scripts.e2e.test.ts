@@ -1,4 +1,4 @@
-// Scripts that a poor network withholds: the page says so or stays to be read, and comes whole without anybody's help.
+// Scripts that a poor network withholds: the page says so or stays readable, and recovers without anybody's help.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { newPage } from "../harness/browser.ts";

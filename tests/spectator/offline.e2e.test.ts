@@ -1,4 +1,4 @@
-// Without a network: the tournaments seen last as they were, a page that says so for all else, nothing that is hidden.
+// Without a network: the tournaments seen last as they were, a page that says so for everything else, nothing hidden.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
@@ -17,14 +17,14 @@ afterAll(async () => {
   await day.site.stop();
 });
 
-/** The addresses that a cache holds, or those of every cache. */
+/** The addresses in one cache, or in all of them. */
 const kept = (name?: string, of = page) =>
   of.evaluate(async (only) => {
     const names = only ? [only] : await caches.keys();
     const keys = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
   }, name);
-/** Playwright's own waiting takes the promise of an asynchronous question for a yes. */
+/** Playwright's own waiting takes the promise of an asynchronous check for true. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await Bun.sleep(50);
 }
@@ -67,7 +67,7 @@ test("the five seen last are kept, the newest first; their list passes axe and w
     const address = `/api/tournaments/${cup._id}/snapshot`;
     await until(async () => (await kept("snapshots", own)).includes(address));
   }
-  // The oldest goes after the newest has come.
+  // The oldest goes once the newest has come.
   await until(async () => (await kept("snapshots", own)).length === 5);
   await own.context().setOffline(true);
   await own.goto(`${day.site.url}/auth/login`);
@@ -126,7 +126,7 @@ test.each([
   await until(async () => (await kept("snapshots", own)).includes(address));
   between.answerBy(() => new Response("<h1>Not the site</h1>", { status, headers }));
   await own.goto(schedule);
-  // As an older worker may have kept it in such a network's name.
+  // As an older worker may have kept it under the name of such a network.
   await own.evaluate(async (page) => {
     const left = await caches.open("snapshots");
     await left.put("/api/tournaments/older/snapshot", new Response(page));

@@ -1,4 +1,4 @@
-// The browser of a phone of 2017, whose maker's last update is Safari 16: what came to browsers later is taken away.
+// The oldest supported browser, Safari 16 on a phone of 2017: features that came to browsers later are removed.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { newPage } from "../harness/browser.ts";
@@ -17,7 +17,7 @@ afterAll(async () => {
   await day.site.stop();
 });
 
-/** In the page. By name: the types of today's browsers have them all. */
+/** Runs in the page. By name, because the types assume today's browsers. */
 function forgetWhatCameLater(): void {
   const later: [object, string][] = [
     [Map, "groupBy"],

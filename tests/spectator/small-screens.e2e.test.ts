@@ -1,4 +1,4 @@
-// Nothing scrolls sideways on the smallest phone, markup in names is text, and no page breaks the rules of access.
+// Nothing scrolls sideways on the smallest phone, markup in names is text, and no page breaks the accessibility rules.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -141,7 +141,7 @@ test("U1: long names push no score away, can be read whole, and the last row sta
   await page.context().close();
 });
 
-/** Runs in the page: what is cut off, scrolls without a name, or lies below the menu at its end. */
+/** Runs in the page: what is cut off, scrolls without a name, or is hidden behind the menu at the page's end. */
 async function layoutFaults(names: string[]): Promise<string[]> {
   const faults: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");

@@ -1,4 +1,4 @@
-// A published tournament with a day of games, names that are no pleasure, and standings, for the spectators' tests.
+// A published tournament with a day of games, awkward names, and standings, for the spectators' tests.
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
 
 export const longName = "The Grand Old Volleyball Society of Upper Wharfedale and Nidd Second";

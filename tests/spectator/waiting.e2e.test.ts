@@ -1,4 +1,4 @@
-// The evening of a day whose results have not come: whose games are waited for, with and without a team to follow.
+// The evening of a day whose results are missing: which games are waited for, with and without a followed team.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { newPage } from "../harness/browser.ts";
@@ -32,7 +32,7 @@ test("the home of the tournament says what is waited for, before the latest resu
   ]);
 });
 
-// It went from "On court now" and was nowhere, until nothing more was to come.
+// It left "On court now" and was nowhere, until nothing more was to come.
 test("a game that ends while others are to come is the first of the latest results", async () => {
   const { _id: tournament } = day.tournament;
   const { body } = await day.site.call("GET", `/api/games/${tournament}`);

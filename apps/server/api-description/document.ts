@@ -38,12 +38,12 @@ function parametersOf({ method, path, query = {}, headers = {} }: Call, keys: Ma
       description: name === "linkindex" ? "The tournament's link." : `The id of the ${name}.`,
     }),
   );
-  const told = (where: "query" | "header", named: Record<string, string>) =>
+  const parameters = (where: "query" | "header", named: Record<string, string>) =>
     Object.entries(named).map(([name, example]) => parameter(name, where, { example }));
   const write =
     method === "GET" || OF_PASSWORDS.test(path) ? [] : [parameter("Idempotency-Key", "header", KEY)];
   const change = method === "PUT" || method === "DELETE" ? [parameter("If-Match", "header", SEEN)] : [];
-  return [...parts, ...told("query", query), ...told("header", headers), ...write, ...change];
+  return [...parts, ...parameters("query", query), ...parameters("header", headers), ...write, ...change];
 }
 
 function operationOf(call: Call, keys: Map<string, string>) {

@@ -40,7 +40,7 @@ test.each([
   [restore, "FOLDER --replace", "is a folder"],
   [restore, "FILE --replace=yes", "--replace takes no value."],
   [redact, "", "Please name the tournament by its link"],
-  [redact, "LINK", "Please give the text to take out."],
+  [redact, "LINK", "Please give the text to remove."],
   [redact, "LINK --dry", "There is no option --dry."],
   [makeAdmin, "", "Please give the e-mail address"],
   [makeAdmin, "a@b.c d@e.f", "one word too many"],

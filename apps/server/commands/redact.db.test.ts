@@ -48,7 +48,7 @@ test("the name is gone from every answer and every table, under a new epoch, and
   await stream.next("snapshot");
 
   const ran = await redact(open.tournament.linkindex, NAME);
-  expect(ran).toMatchObject({ code: 0, out: expect.stringContaining("Taken out of 3 changes") });
+  expect(ran).toMatchObject({ code: 0, out: expect.stringContaining("Removed from 3 changes") });
 
   await eventually(async () => expect(await epoch()).not.toBe(before));
   await eventually(async () => expect(await everythingTold()).not.toContain(NAME));
@@ -65,7 +65,7 @@ test("the name is gone from every answer and every table, under a new epoch, and
   }
   const [newest] = (await accepted(call("GET", `/api/tournaments/${of}/history`))).changes;
   expect(newest).toMatchObject({
-    summary: "Took a name out of 3 changes of this log",
+    summary: "Removed a name from 3 changes of this log",
     actor: { _id: "operator", name: "the operator of this site" },
     undoable: false,
   });

@@ -20,7 +20,7 @@ export async function redact(args: string[]): Promise<void> {
   const [link, ...words] = readArguments(args, args.length, {}).positionals;
   const slug = slugOf([link ?? ""]);
   const text = words.join(" ").normalize("NFC").trim();
-  if (!text) throw new Misuse("Please give the text to take out.");
+  if (!text) throw new Misuse("Please give the text to remove.");
   const count = await withDatabase((db) =>
     db.transaction().execute(async (work) => {
       const tournament = await tournamentNamed(work, slug);
@@ -32,11 +32,11 @@ export async function redact(args: string[]): Promise<void> {
         (change, index) => JSON.stringify(change) !== JSON.stringify(log[index]),
       );
       if (touched.length === 0)
-        throw new Complaint(`“${text}” does not stand in this log; nothing was changed.`);
+        throw new Complaint(`“${text}” does not occur in this log; nothing was changed.`);
       const damage = firstDamage(redacted);
       if (damage)
         throw new Complaint(
-          `Without “${text}” the log would not hold together (line ${damage.line}); nothing was changed. Give the whole name, as it stands there.`,
+          `Without “${text}” the log would not hold together (line ${damage.line}); nothing was changed. Give the whole name, as it is written there.`,
         );
       await rewrite(work, touched);
       await sayIt(work, redacted, touched.length);
@@ -44,7 +44,7 @@ export async function redact(args: string[]): Promise<void> {
       return touched.length;
     }),
   );
-  console.log(`Taken out of ${counted(count, "change")}. The link ${slug} stays as it is.`);
+  console.log(`Removed from ${counted(count, "change")}. The link ${slug} stays as it is.`);
 }
 
 /** A name that no entity of the log has, so that names stay unique. */

@@ -22,7 +22,7 @@ export async function replayFile(args: string[]): Promise<void> {
   console.log([standingsText(content, changes.length), ...bracketLines(content)].join("\n"));
   const damage = firstDamage(changes);
   if (damage)
-    throw new Complaint(`What is printed may be wrong, since line ${damage.line} is: ${damage.fault}`);
+    throw new Complaint(`What is printed may be wrong, because line ${damage.line} is: ${damage.fault}`);
 }
 
 function upTo(changes: Change[], version: string | undefined): Change[] {
@@ -36,11 +36,11 @@ function upTo(changes: Change[], version: string | undefined): Change[] {
 /** `12  2024-05-04 10:42:07  Entered 25 : 20 for Aces v Blockers`, in UTC. */
 function changeLines(changes: readonly Change[]): string[] {
   const byId = new Map(changes.map((change) => [change.change, change]));
-  const told = { find: (id: Id) => byId.get(id), now: () => "" };
+  const lookup = { find: (id: Id) => byId.get(id), now: () => "" };
   const width = String(changes.length).length;
   return changes.map((change) => {
     const at = change.at.slice(0, 19).replace("T", " ");
-    return `${String(change.version).padStart(width)}  ${at}  ${summaryOf(change, told)}`;
+    return `${String(change.version).padStart(width)}  ${at}  ${summaryOf(change, lookup)}`;
   });
 }
 

@@ -52,7 +52,7 @@ async function refuseOrEmpty(work: Transaction<Database>, tables: string[], repl
   }>`select exists (select from changes) or exists (select from accounts) as used`.execute(work);
   if (rows[0]!.used && !replace) {
     throw new Complaint(
-      "This database is not empty. Restore into a new DATA_DIR, or say --replace to lose what is here.",
+      "This database is not empty. Restore into a new DATA_DIR, or add --replace to lose what is in it.",
     );
   }
   await withoutAppendOnly(work, async () => {

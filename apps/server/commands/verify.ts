@@ -36,7 +36,7 @@ export async function verifyAll(args: string[]): Promise<void> {
     console.log(`${counted(ids.length, "tournament")} verified, ${counted(faults, "fault")}`);
     if (faults > 0)
       throw new Complaint(
-        "The log and what is kept beside it differ; the home page's cards were mended from the log.",
+        "The log and what is kept beside it differ; the home page's cards were corrected from the log.",
       );
   });
 }

@@ -42,7 +42,7 @@ async function refuseWithoutDatabase(dataDir: string): Promise<void> {
   );
   if (!isThere)
     throw new Complaint(
-      `There is no database in DATA_DIR ${dataDir}; set DATA_DIR, or DATABASE_URL, as the server has it.`,
+      `There is no database in DATA_DIR ${dataDir}; set DATA_DIR, or DATABASE_URL, as for the server.`,
     );
 }
 

@@ -18,7 +18,7 @@ export interface Body<I> {
 const tooLarge = (limit: number): Refusal =>
   refuse(413, "too-large", `That is too large; at most ${limit / 1_000_000} MB can be sent at once.`);
 
-const tooSlow = (): Refusal => refuse(408, "too-slow", "The request did not come to its end in time.");
+const tooSlow = (): Refusal => refuse(408, "too-slow", "The request did not arrive completely in time.");
 
 /**
  * Out: the text, 413 as soon as more than `limit` bytes are announced or have come,

@@ -28,7 +28,7 @@ export const healthRoutes = (site: Site) => {
 
 /** One query at a time, however many ask: queries that hang would take up every connection. */
 function databaseCheck({ db }: Site): () => Promise<boolean> {
-  let asked: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
   const ask = () =>
     sql`select 1`
       .execute(db)
@@ -36,9 +36,9 @@ function databaseCheck({ db }: Site): () => Promise<boolean> {
         () => true,
         () => false,
       )
-      .finally(() => (asked = null));
+      .finally(() => (pending = null));
   return () => {
-    asked ??= ask();
-    return Promise.race([asked, Bun.sleep(ANSWER_MS).then(() => false)]);
+    pending ??= ask();
+    return Promise.race([pending, Bun.sleep(ANSWER_MS).then(() => false)]);
   };
 }

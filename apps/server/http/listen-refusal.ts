@@ -10,11 +10,11 @@ export function listenRefusal(error: unknown, host: string, port: number): Start
   if (code === "EADDRINUSE") return new StartRefusal(`Port ${port} is taken; set PORT to another one.`);
   if (code === "EACCES" || code === "EPERM")
     return new StartRefusal(
-      `Port ${port} may not be listened on by this user; set PORT to one from 1024 on, and let a proxy take the lower one.`,
+      `This user may not listen on port ${port}; set PORT to one from 1024 on, and let a proxy take the lower one.`,
     );
   if (NOT_HERE.includes(code ?? ""))
     return new StartRefusal(
-      `HOST ${host} is no address of this machine; set it to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every network.`,
+      `HOST ${host} is not an address of this machine; set it to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every network.`,
     );
   return null;
 }

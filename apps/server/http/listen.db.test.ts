@@ -14,12 +14,12 @@ test("a host that is not this machine's is refused by its name", async () => {
   const { site } = await openTestSite();
   const elsewhere = (host: string) => ({ ...site, config: { ...readConfig({ HOST: host }), port: 0 } });
   for (const host of ["192.0.2.1", "no-such-host.invalid"])
-    await expect(listen(elsewhere(host))).rejects.toThrow(`HOST ${host} is no address of this machine`);
+    await expect(listen(elsewhere(host))).rejects.toThrow(`HOST ${host} is not an address of this machine`);
 });
 
 test("a low port, a name that no resolver knows and other trouble", () => {
   for (const code of ["ENOTFOUND", "ENXIO"])
-    expect(listenRefusal({ code }, "nowhere", 3000)?.message).toContain("HOST nowhere is no address");
+    expect(listenRefusal({ code }, "nowhere", 3000)?.message).toContain("HOST nowhere is not an address");
   expect(listenRefusal({ code: "EACCES" }, "127.0.0.1", 80)?.message).toContain(
     "set PORT to one from 1024 on",
   );

@@ -53,7 +53,7 @@ const MOST_ROWS = 2500;
 
 const renderer = ofBuild<Renderer | null>(join(DIST, ".render/render.js"), (file, builtMs) =>
   import(`${file}?${builtMs}`).catch((error) => {
-    complain("No page is drawn here: what draws them does not load", error);
+    complain("No page is drawn on this server: the renderer does not load", error);
     return null;
   }),
 );
@@ -68,7 +68,7 @@ export async function tournamentPage(
   fold: Fold,
   epoch: string,
   { pathname, search, href }: URL,
-  asked: string | null,
+  requestedTeam: string | null,
 ): Promise<PageContent | null> {
   const [link = "", page = "", ...rest] = pathname.split("/").slice(1);
   const [content, { version }] = [contentOf(fold), fold.state];
@@ -76,7 +76,7 @@ export async function tournamentPage(
   const isDrawn = page === "" || (Object.hasOwn(PAGES, page) && !NOT_DRAWN.has(page));
   if (!isDrawn || rest.length > 0 || link !== encodeURIComponent(linkindex)) return null;
   if (content.teams.length + content.games.length > MOST_ROWS) return null;
-  const followed = content.teams.some((team) => team._id === asked) ? asked : null;
+  const followed = content.teams.some((team) => team._id === requestedTeam) ? requestedTeam : null;
   const over = isOver(content, Date.now());
   return once(content, `${epoch} ${pathname}${search} ${followed} ${over}`, () => {
     const tournament: Snapshot = { protocol: PROTOCOL, epoch, version, ...content };

@@ -78,18 +78,18 @@ async function partsOf(
   // Organisers' browsers ask without their token, too, and can show it all the same.
   if (!fold || !mayRead(fold.state, null))
     return { head: genericHead(origin), status: fold === undefined ? 200 : 404 };
-  const asked = page.toLowerCase();
-  const status = isPage(asked) && rest.every((part) => part === "") ? 200 : 404;
+  const pageName = page.toLowerCase();
+  const status = isPage(pageName) && rest.every((part) => part === "") ? 200 : 404;
   const { tournament } = contentOf(fold);
   const followed = cookie(request, `team-${tournament._id}`);
   const body = await tournamentPage(fold, site.tail.epoch(), url, followed);
   const snapshot = body ? "" : snapshotLink(tournament);
-  const { styles, scripts } = await pageChunkLinks(asked || "tournament-home");
-  const head = tournamentHead(tournament, asked, origin);
+  const { styles, scripts } = await pageChunkLinks(pageName || "tournament-home");
+  const head = tournamentHead(tournament, pageName, origin);
   return { status, head, styles, scripts: scripts + snapshot, body };
 }
 
-const isPage = (asked: string): boolean => asked === "" || Object.hasOwn(PAGES, asked);
+const isPage = (pageName: string): boolean => pageName === "" || Object.hasOwn(PAGES, pageName);
 
 const MOST_KNOWN = 1000;
 

@@ -21,12 +21,12 @@ export interface Post<I> {
   /** Runs in one transaction with the kept answer. */
   act: (db: Kysely<Database>, input: I, viewer: Viewer | null) => Promise<Answer | Refusal>;
   /** The shape in which this call's pages expect a refusal. */
-  tell?: (refusal: Refusal) => Refusal;
+  refuseAs?: (refusal: Refusal) => Refusal;
 }
 
 export async function post<I>(site: Site, caller: Caller, what: Post<I>): Promise<Response> {
   const outcome = await outcomeOf(site, caller, what);
-  return respond(isRefusal(outcome) && what.tell ? what.tell(outcome) : outcome);
+  return respond(isRefusal(outcome) && what.refuseAs ? what.refuseAs(outcome) : outcome);
 }
 
 async function outcomeOf<I>(

@@ -7,8 +7,8 @@ const HOST = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
 /** `hops`: how many proxies are ours. */
 function forwarded(request: Request, what: "host" | "protocol", hops: number): string | undefined {
   if (hops === 0) return;
-  const told = toldByProxies(request, what);
-  return told.at(-hops) ?? told[0];
+  const values = toldByProxies(request, what);
+  return values.at(-hops) ?? values[0];
 }
 
 /** Whether the browser came by HTTPS: only a proxy of ours can say so. */

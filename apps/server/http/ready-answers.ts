@@ -43,8 +43,8 @@ export class ReadyAnswers {
    * Keeps a visitor's answer for the next request for the same, in the form that its
    * headers tell. Out: that answer.
    */
-  keep({ url }: Request, body: Body, told: Record<string, string>): Response {
-    const headers = new Headers(told);
+  keep({ url }: Request, body: Body, fields: Record<string, string>): Response {
+    const headers = new Headers(fields);
     setSecurityHeaders(url, headers);
     const ready = { body, headers, isForAll: !headers.get("vary")?.includes("Accept-Encoding") };
     const answers = headers.has("content-encoding") ? this.#packed : this.#answers;

@@ -15,8 +15,8 @@ export interface SessionWatch {
 /** `listeners`: all that are open now. */
 export function openSessionWatch(db: Kysely<Database>, listeners: () => Iterable<Listener>): SessionWatch {
   const trouble = openLastingTrouble(
-    "Ended sessions were not looked for",
-    "Ended sessions are looked for again",
+    "Ended sessions could not be checked",
+    "Ended sessions are checked again",
   );
 
   async function endThose(): Promise<void> {

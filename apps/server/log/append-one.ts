@@ -63,13 +63,13 @@ export async function appendOne(
   return appendedOf(tournament, answer.command, rows[0]!.appended);
 }
 
-function appendedOf(tournament: Id, command: Id, told: Outcome): Appended {
-  if (told.outcome === "known") {
-    const { outcome, ...kept } = told;
+function appendedOf(tournament: Id, command: Id, result: Outcome): Appended {
+  if (result.outcome === "known") {
+    const { outcome, ...kept } = result;
     return { tournaments: { [tournament]: { outcome } }, known: { [command]: kept } };
   }
-  if (told.outcome === "replaced") return REPLACED;
-  if (told.outcome === "behind") return { tournaments: { [tournament]: told }, known: {} };
-  const { outcome, version, position } = told;
+  if (result.outcome === "replaced") return REPLACED;
+  if (result.outcome === "behind") return { tournaments: { [tournament]: result }, known: {} };
+  const { outcome, version, position } = result;
   return { tournaments: { [tournament]: { outcome, version, first: position, last: position } }, known: {} };
 }

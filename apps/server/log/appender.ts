@@ -26,7 +26,7 @@ const TROUBLE = {
     503,
     "try-again",
     // If the connection was lost on the way back, nobody knows.
-    "The site's database cannot take this right now, and it may be saved or not. Please try again in a moment.",
+    "The site's database cannot take this right now, and it may or may not be saved. Please try again in a moment.",
   ),
 };
 const LONGEST_WAIT = 2 ** 6;

@@ -33,7 +33,7 @@ export function beyondBounds({ version, content }: State, events: readonly Domai
     return refuse(
       413,
       "log-full",
-      `A tournament has at most ${inFigures(MOST_CHANGES)} changes, and this one has had them. Please go on in a new one.`,
+      `A tournament has at most ${inFigures(MOST_CHANGES)} changes, and this one has reached that. Please go on in a new one.`,
     );
   return tooMany(content, events);
 }

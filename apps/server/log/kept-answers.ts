@@ -77,10 +77,7 @@ async function keep(
 
 /** Deletes old answers every hour. Out: stops that. */
 export function sweepAnswers(db: Kysely<Database>): () => void {
-  const trouble = openLastingTrouble(
-    "Old answers could not be taken away",
-    "Old answers are taken away again",
-  );
+  const trouble = openLastingTrouble("Old answers could not be deleted", "Old answers are deleted again");
   const sweep = setInterval(() => {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
     const old = db.deleteFrom("answers").where("at", "<", before);

@@ -7,8 +7,8 @@ const UNANSWERED = "Query read timeout";
 
 export class BoundedClient extends PreparingClient {
   // biome-ignore lint/suspicious/noExplicitAny: one body for the driver's eight ways to ask.
-  override query(asked: any, values?: any, done?: any): any {
-    const answer = super.query(asked, values, done);
+  override query(statement: any, values?: any, done?: any): any {
+    const answer = super.query(statement, values, done);
     // The driver would queue the next query, even a rollback, behind the unanswered one. With a callback it is
     // the pool that asks, and the pool closes a connection after an error itself.
     if (answer instanceof Promise)

@@ -11,8 +11,8 @@ export function prepared(name: string, text: string): string {
 
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: one body for the driver's eight ways to ask.
-  override query(asked: any, values?: any, done?: any): any {
-    const name = typeof asked === "string" && Array.isArray(values) ? names.get(asked) : undefined;
-    return super.query(name ? { name, text: asked } : asked, values, done);
+  override query(statement: any, values?: any, done?: any): any {
+    const name = typeof statement === "string" && Array.isArray(values) ? names.get(statement) : undefined;
+    return super.query(name ? { name, text: statement } : statement, values, done);
   }
 }

@@ -52,8 +52,8 @@ export const conflict = (entity: EntityKind, id: Id, setIn: number): Refusal =>
 /** In: how often each kind of thing uses it. Names those that do: `2 games, 1 playoff slot`. */
 export function inUse(name: string, uses: Record<string, number>): Refusal {
   const used = Object.entries(uses).filter(([, count]) => count > 0);
-  const told = used.map(([noun, count]) => counted(count, noun)).join(", ");
-  return refuse(409, "in-use", `${name} is in use: ${told}. Change or delete those first.`, { uses });
+  const listed = used.map(([noun, count]) => counted(count, noun)).join(", ");
+  return refuse(409, "in-use", `${name} is in use: ${listed}. Change or delete those first.`, { uses });
 }
 
 export const nameTaken = (noun: string, existing: string) =>

@@ -1,4 +1,5 @@
-// Puts the remembered theme on the page before it is painted; a script of its own because inline ones are refused.
+// Applies the remembered theme before the page is painted. A file of its own, because the
+// policy refuses inline scripts.
 (() => {
   let theme = null;
   try {
@@ -13,8 +14,8 @@
   }
 })();
 
-// The page is there before its script is. What is pressed, chosen or typed meanwhile is kept, with the value that it had
-// and where the caret was, for `served/early-acts.ts` to do.
+// The page can be used before its script has loaded. Until then presses, choices and typing are recorded, with
+// the values that controls had and where the caret was, for `served/early-acts.ts` to replay.
 (() => {
   const acts = [];
   const keep = ({ type, target }) =>
@@ -27,8 +28,9 @@
   };
 })();
 
-// A script that did not come: what stands stays to be read, and once the server answers, the page is loaded anew; soon
-// where nothing stands yet, and ever more seldom where that does not help, since somebody may be reading.
+// A script failed to load: what is on the page stays readable, and once the server answers, the page is
+// reloaded. That happens soon if nothing is shown yet, and at growing intervals if it does not help,
+// because somebody may be reading.
 (() => {
   const key = "reloads";
   let reloads;
@@ -36,7 +38,7 @@
     reloads = Number(sessionStorage.getItem(key));
   } catch {}
   let asking;
-  // Without an answer a reload leaves nothing but the browser's own page, from which none comes back by itself.
+  // If the server does not answer, a reload would leave the browser's own error page, which never recovers by itself.
   const ask = async () => {
     const signal = AbortSignal.timeout(10_000);
     const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).catch(
@@ -49,7 +51,7 @@
     location.reload();
   };
   window.reloadIfReachable = ask;
-  // The next part that is lost is asked for soon again.
+  // The next missing part is asked for soon again.
   window.cameWhole = () => {
     try {
       sessionStorage.removeItem(key);

@@ -1,24 +1,25 @@
-// The site as a tree of routes; what only organisers need of it comes with the first step into their part.
+// The site as a tree of routes; the organisers' part is loaded with the first step into it.
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { routes } from "./routes.tsx";
 
 const organisersPart = /^\/(auth|admin)(\/|$)/i;
 
 /**
- * In: the element that pages are drawn in, which is marked busy while one is on its way; and whether the server has
- * drawn the first page. Then that page's chunks are loaded before anything is drawn, so that both drawings are the same.
+ * In: the element that pages are drawn in, which is marked busy while one is loading, and whether the
+ * server has drawn the first page. If so, that page's chunks are loaded before anything is drawn, so
+ * that both drawings are the same.
  */
 export async function createApp(root: HTMLElement, isDrawn: boolean) {
   if (isDrawn) await loadPage();
   let organisers: RouteObject[] | undefined;
   const router = createBrowserRouter(routes, {
-    // Asked before every step, a table's new order too: those are shown at once, which an import never is.
+    // Runs before every navigation, even for a table's new order, which must show at once. An import never does.
     async patchRoutesOnNavigation({ path, patch }) {
       if (!organisersPart.test(path)) return;
       organisers ??= (await import("./organiser-routes.tsx")).organiserRoutes;
       patch("pages", organisers);
     },
-    // Without it the router looks for more routes first, and draws nothing meanwhile.
+    // Without it the router first looks for more routes, and draws nothing meanwhile.
     ...(isDrawn && { hydrationData: {} }),
   });
   router.subscribe(({ navigation }) => {

@@ -1,4 +1,4 @@
-// Holds the header's place until the first page's chunk is here.
+// Keeps the header's space until the first page's chunk has loaded.
 import { Skeleton } from "./components/skeleton/skeleton.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 

@@ -1,4 +1,4 @@
-// The script before all others, when a script does not come: how soon the page is loaded anew.
+// The very first script, when another script fails to load: how soon the page is reloaded.
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,11 +7,11 @@ const source = readFileSync(join(import.meta.dir, "../public/first.js"), "utf8")
 
 interface Page {
   root: { firstChild: object | null; innerHTML: string };
-  /** How often it was loaded anew for this; null where nothing is stored. */
+  /** How often it has been reloaded for this; null if nothing is stored. */
   reloads: number | null;
 }
 
-/** Out: after how many milliseconds the server is asked, where chance adds nothing. */
+/** Out: after how many milliseconds the server is asked, without the random part. */
 function waitedFor({ root, reloads }: Page): number {
   let waited = 0;
   let onError: (event: object) => void = () => {};

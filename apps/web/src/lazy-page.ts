@@ -1,4 +1,4 @@
-// A page as a chunk of its own, which comes with the first step to its address.
+// A page as a chunk of its own, loaded with the first visit to its address.
 import type { ComponentType } from "react";
 import type { LazyRouteFunction, RouteObject } from "react-router-dom";
 

@@ -6,7 +6,7 @@ import { createApp } from "./app.tsx";
 import { Served } from "./served/served.tsx";
 import { isLostPart, reloadForLostPart } from "./stale-build.ts";
 
-// Not awaited here: a page's chunk may stand on this one. A page from a cache may ask for chunks that are gone.
+// Not awaited, because a page's chunk may depend on this one. A page from a cache may ask for chunks that are gone.
 start(document.getElementById("root")!).then(
   () => window.cameWhole?.(),
   (error) => {
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
   }
 }
 
-// For times without a network; after all that this page needs, and where browsers have it.
+// For times without a network: after everything that this page needs, and only if the browser supports it.
 if (import.meta.env.PROD)
   window.addEventListener("load", () => {
     navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }).catch(() => undefined);

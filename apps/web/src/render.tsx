@@ -1,4 +1,4 @@
-// The server's side of the pages: draws one as HTML, from the same components, before any script has come.
+// The server's side of the pages: draws one as HTML, from the same components, before any script has loaded.
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -9,16 +9,16 @@ import type { LiveStore } from "./live/live-store.ts";
 import { routes } from "./routes.tsx";
 import { DrawnFor, StillHome, StillTournament } from "./served/served.tsx";
 
-/** A page of a tournament, or the home page. */
+/** A tournament's page, or the home page. */
 export type Rendering = {
   /** The page's whole address. */
   url: string;
 } & (
   | {
       tournament: Snapshot;
-      /** By the device that asks. */
+      /** The team that the requesting device follows. */
       followed: Id | null;
-      /** All games are long over, wherever it is read. */
+      /** All games are long over, in every time zone. */
       isOver: boolean;
     }
   | { home: HomeSnapshot }
@@ -26,7 +26,7 @@ export type Rendering = {
 
 const pages = createStaticHandler(routes);
 
-/** Out: what stands in the page's root; null where the address leads elsewhere. Links, and works without a script. */
+/** Out: the content of the page's root; null if the address leads elsewhere. Its links work without any script. */
 export async function render(rendering: Rendering): Promise<string | null> {
   const context = await pages.query(new Request(rendering.url));
   if (context instanceof Response || context.statusCode !== 200) return null;

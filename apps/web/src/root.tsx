@@ -1,4 +1,4 @@
-// What every page has around it: the skip link, the status region and the toasts.
+// What surrounds every page: the skip link, the status region and the toasts.
 import { Outlet } from "react-router-dom";
 import { Announcer } from "./components/announcer/announcer.tsx";
 import { SkipLink } from "./components/skip-link/skip-link.tsx";

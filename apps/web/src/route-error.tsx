@@ -1,4 +1,4 @@
-// A page that could not be shown: says so in place and tries again; a page from an older build loads itself anew.
+// A page that could not be shown: says so in place and tries again; a page from an older build reloads itself.
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Card } from "./components/card/card.tsx";

@@ -1,4 +1,4 @@
-// Which page stands at which address; every page is a chunk of its own. A page that loads its own data is added here.
+// Which page is at which address; every page is a chunk of its own. Pages that load their own data are added here.
 import type { RouteObject } from "react-router-dom";
 import { FirstLoad } from "./first-load.tsx";
 import { lazily, page } from "./lazy-page.ts";

@@ -1,24 +1,24 @@
-// Loads the page anew when a part of it is gone from the server, but never in a loop.
+// Reloads the page if a part of it is gone from the server, but never in a loop.
 const key = "reloaded";
 const loopMs = 30_000;
 
 declare global {
   interface Window {
-    /** Of `first.js`: asks the server again and again; once it answers, the page is loaded anew. */
+    /** From `first.js`: asks the server again and again; once it answers, the page is reloaded. */
     reloadWhenReachable?: () => void;
-    /** Of `first.js`: asks once. */
+    /** From `first.js`: asks once. */
     reloadIfReachable?: () => Promise<void>;
-    /** Of `first.js`: the page has all its parts, so that a next loss is asked for soon again. */
+    /** From `first.js`: the page has all its parts, so the next loss may be asked for soon again. */
     cameWhole?: () => void;
   }
 }
 
-/** As browsers say it, and Vite of a style sheet. */
+/** As browsers word it, and Vite for a style sheet. */
 const lostPart = /dynamically imported module|importing a module script|error loading|unable to preload css/i;
 
 export const isLostPart = (error: unknown): boolean => error instanceof Error && lostPart.test(error.message);
 
-/** For a page that a part is missing of. What was given to read stays until it can come whole. */
+/** For a page with a missing part. What it shows stays until the part can be loaded. */
 export function reloadForLostPart(): void {
   if (isFirstForLong()) void window.reloadIfReachable?.();
   window.reloadWhenReachable?.();
@@ -28,7 +28,7 @@ export function reloadOnceForNewBuild(): void {
   if (isFirstForLong()) window.location.reload();
 }
 
-/** False when a reload was begun moments ago and did not help, or when offline. */
+/** False if a reload was begun moments ago and did not help, or if offline. */
 function isFirstForLong(): boolean {
   if (!navigator.onLine) return false;
   try {

@@ -35,7 +35,7 @@ export const tournamentRoutes: RouteObject = {
   ],
 };
 
-/** For a television: no frame around it, and nothing on it leads elsewhere. */
+/** For a television: no frame around it, and no links. */
 export const displayRoute: RouteObject = page(":slug/display", () =>
   import("./pages/display/display-page.tsx").then((module) => module.DisplayPage),
 );

@@ -32,15 +32,15 @@ const digitRuns = /(\d+)/;
 type Parts = readonly string[];
 
 /** Parts of recently compared names: a sort asks for each of them again and again. */
-const lately = new Map<string, Parts>();
-const LATELY = 4096;
+const recent = new Map<string, Parts>();
+const MOST_RECENT = 4096;
 
 function partsOf(name: string): Parts {
-  const known = lately.get(name);
+  const known = recent.get(name);
   if (known) return known;
   const parts = nameKey(name).split(digitRuns).map(withoutLeadingZeros);
-  if (lately.size >= LATELY) lately.clear();
-  lately.set(name, parts);
+  if (recent.size >= MOST_RECENT) recent.clear();
+  recent.set(name, parts);
   return parts;
 }
 
@@ -67,10 +67,11 @@ export function byCodePoint(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at++) {
     const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)];
-    if (left !== right) return isHalf(left) === isHalf(right) ? left - right : isHalf(left) ? 1 : -1;
+    if (left !== right)
+      return isSurrogate(left) === isSurrogate(right) ? left - right : isSurrogate(left) ? 1 : -1;
   }
   return a.length - b.length;
 }
 
 /** Half of a character beyond the first 65,536: a surrogate. */
-const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;

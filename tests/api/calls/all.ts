@@ -1,4 +1,4 @@
-// Every call of the API, in an order in which a whole walk succeeds.
+// Every call of the API, in an order in which all of them succeed one after another.
 import type { Call } from "./call.ts";
 import { HISTORY } from "./history.ts";
 import { ORGANISING } from "./organising.ts";

@@ -4,7 +4,7 @@ import { openStream } from "../../harness/stream.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * `anyone`: open to all. `reader`: whoever may see the tournament. `organiser`: who organises it. `owner`: who has
+ * `anyone`: open to all. `reader`: whoever may see the tournament. `organiser`: its organisers. `owner`: who
  * created it. `account`: whoever is signed in.
  */
 export type Who = "anyone" | "reader" | "organiser" | "owner" | "account";
@@ -14,7 +14,7 @@ export interface Call {
   call: string;
   who: Who;
   body?: unknown | ((stage: Stage) => unknown);
-  /** Another token than that of the one who walks the table. */
+  /** Another token than that of the person who makes all the calls. */
   token?: (stage: Stage) => string | Promise<string>;
   headers?: Record<string, string>;
   status: number;
@@ -35,7 +35,7 @@ function idNamed(ids: Stage["ids"], name: keyof Stage["ids"]): string {
   return id;
 }
 
-/** How the app knows the call: no query, no doubled or last slash, and names of parameters left out. */
+/** The call's route: no query, no doubled or trailing slash, and no parameter names. */
 export const routeOf = (call: string): string =>
   call
     .replace(/\?.*$/, "")
@@ -49,7 +49,7 @@ export const bodyOf = async ({ body }: Call, stage: Stage): Promise<unknown> =>
 export const answerOf = ({ answer }: Call, stage: Stage): unknown =>
   typeof answer === "function" ? answer(stage) : answer;
 
-/** Sends a call; of a stream the first frame is the answer. */
+/** Sends a call; a stream is answered by its first frame. */
 export async function send(call: Call, stage: Stage, token: string | undefined): Promise<Answered> {
   const [method, path] = [methodOf(call), pathOf(call, stage)];
   const { url } = stage.site;

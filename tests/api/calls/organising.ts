@@ -1,4 +1,4 @@
-// The table of calls: what the organisers of a tournament read and do, but for the playoffs.
+// The table of calls: what a tournament's organisers read and do, except for the playoffs.
 import { expect } from "bun:test";
 import type { Call } from "./call.ts";
 import type { Stage } from "./stage.ts";

@@ -14,7 +14,7 @@ const loggedIn =
     (await accepted(site.call("POST", "/api/login", { body: { email: people.guest.email, password } })))
       .token;
 
-/** What a person makes of the question. */
+/** How a person answers the question. */
 async function captcha({ site }: Stage): Promise<string> {
   const asked = await accepted(site.call("GET", "/api/contact/captcha"));
   const [a = 0, b = 0] = (asked.question.match(/\d+/g) ?? []).map(Number);
@@ -118,7 +118,7 @@ export const SENT_BY_ANYONE: Call[] = [
   },
 ];
 
-/** The guest's, in the order of a life: the password moves on with each. */
+/** The guest's passwords in the order of use: the calls change it one after another. */
 export const ACCOUNT: Call[] = [
   {
     call: "POST /api/register",

@@ -1,4 +1,4 @@
-// The table of calls: wildcards and the bracket, the older pages' raw calls among them.
+// The table of calls: wildcards and the bracket, including the older pages' raw calls.
 import { expect } from "bun:test";
 import type { Call } from "./call.ts";
 import type { Stage } from "./stage.ts";
@@ -7,7 +7,7 @@ const organiser = { who: "organiser" } as const;
 const message = { message: expect.any(String) };
 const open = { kind: "open" };
 
-/** In an order in which each can be done after the one before. */
+/** In an order in which each can follow the one before. */
 export const PLAYOFFS: Call[] = [
   {
     ...organiser,

@@ -1,16 +1,16 @@
-// A tournament with one of everything that a call can name: what the table of calls is walked on.
+// A tournament with one of everything that a call can name: the table of calls is sent to it.
 import { coOrganiser } from "../../harness/co-organiser.ts";
 import { accepted, linkTo, mailedToken, type Person, type TestSite } from "../../harness/site.ts";
 
 export interface People {
   owner: Person;
-  /** Organises every stage too. */
+  /** Also organises every other stage. */
   co: Person;
-  /** Signed in, and organises nothing here. */
+  /** Signed in, but organises nothing here. */
   stranger: Person;
-  /** Is invited to every stage. */
+  /** Invited to every stage. */
   guest: Person;
-  /** Of the mail that verified the guest's address. */
+  /** From the mail that verified the guest's address. */
   verifyToken: string;
 }
 

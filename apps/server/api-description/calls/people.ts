@@ -30,7 +30,7 @@ export const PEOPLE_CALLS: readonly Call[] = [
     who: "anyone",
     does: "Sends a new link, if the address waits for one.",
     sends: { email: "robin@example.org" },
-    answers: message("If this address waits for its verification, we have sent a new link."),
+    answers: message("If this address is waiting to be verified, we have sent a new link."),
   },
   {
     method: "POST",

@@ -87,7 +87,7 @@ export async function resendVerification(site: Site, email: string): Promise<Ans
     await mailUnseen(site.config, () => sendVerification(site, account));
   return {
     status: 200,
-    body: { message: "If this address waits for its verification, we have sent a new link." },
+    body: { message: "If this address is waiting to be verified, we have sent a new link." },
   };
 }
 

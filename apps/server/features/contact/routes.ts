@@ -45,7 +45,7 @@ const submitted = (): Answer => ({
 const wrongCaptcha = (sentence: string): Refusal => refuseField(400, "wrong-captcha", "captcha", sentence);
 
 /** The pages of this form read `success` and `message`. */
-const told = (refusal: Refusal): Refusal => ({
+const asFormAnswer = (refusal: Refusal): Refusal => ({
   ...refusal,
   details: { ...refusal.details, success: false, message: refusal.error },
 });
@@ -59,7 +59,7 @@ export function contactRoutes(site: Site) {
       input: CONTACT,
       limit,
       isMailed: true,
-      tell: told,
+      refuseAs: asFormAnswer,
       act: async (db, { botcheck, captcha, ...request }) => {
         // Only a bot fills in the hidden box, and it need not learn that it was noticed.
         if (!UNTICKED.includes(botcheck)) return submitted();

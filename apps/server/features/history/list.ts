@@ -3,7 +3,7 @@ import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import type { Content } from "#projections/content.ts";
 import { titleOf } from "#projections/names.ts";
-import { summaryOf, type Told } from "#projections/summary.ts";
+import { type Lookup, summaryOf } from "#projections/summary.ts";
 import { actorView } from "#server/accounts/actor.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Fold } from "#server/log/folds.ts";
@@ -22,13 +22,13 @@ export interface HistoryFilter {
   actor: Id | null;
 }
 
-export const toldBy = (log: readonly Change[], content: Content): Told => {
+export const lookupIn = (log: readonly Change[], content: Content): Lookup => {
   const byId = new Map(log.map((change) => [change.change, change]));
   return { find: (id) => byId.get(id), now: (id) => titleOf(content, id) };
 };
 
 export async function historyOf({ db }: Site, { state, changes }: Fold, filter: HistoryFilter) {
-  const told = toldBy(changes, state.content);
+  const lookup = lookupIn(changes, state.content);
   const taken = takenBack(changes);
   const matching = changes
     .filter(
@@ -46,7 +46,7 @@ export async function historyOf({ db }: Site, { state, changes }: Fold, filter: 
   );
   return {
     changes: page.map((change) => ({
-      ...headOf(change, told, names),
+      ...headOf(change, lookup, names),
       items: change.events.map(({ type, entity, id, before, after }) => ({
         type,
         entity,
@@ -63,8 +63,8 @@ export async function historyOf({ db }: Site, { state, changes }: Fold, filter: 
 }
 
 /** What identifies a change to a person: when, by whom, and the sentence. */
-export function headOf(change: Change, told: Told, names: ReadonlyMap<Id, string>) {
+export function headOf(change: Change, lookup: Lookup, names: ReadonlyMap<Id, string>) {
   const { version, at } = change;
   const actor = actorView(change.actor, names);
-  return { change: change.change, version, at, actor, summary: summaryOf(change, told) };
+  return { change: change.change, version, at, actor, summary: summaryOf(change, lookup) };
 }

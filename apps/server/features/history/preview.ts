@@ -6,7 +6,7 @@ import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { trialState } from "#server/log/trial.ts";
 import type { Site } from "#server/site.ts";
-import { headOf, toldBy } from "./list.ts";
+import { headOf, lookupIn } from "./list.ts";
 import { planUndo, undoRefusal } from "./plan.ts";
 
 export async function previewUndo(site: Site, { state, changes }: Fold, target: Id) {
@@ -23,11 +23,11 @@ export async function previewUndo(site: Site, { state, changes }: Fold, target: 
     site.db,
     dependents.map(({ actor }) => actor),
   );
-  const told = toldBy(changes, state.content);
+  const lookup = lookupIn(changes, state.content);
   return {
     undoable: true,
     reason: null,
-    dependents: dependents.map((change) => headOf(change, told, names)),
+    dependents: dependents.map((change) => headOf(change, lookup, names)),
     effects: effectsOf(snapshotContent(state), snapshotContent(trialState(state, events))),
   };
 }

@@ -120,7 +120,7 @@ describe("as it was", () => {
     expect(await status("version=999")).toBe(404);
     expect(await call("GET", `/api/tournaments/${of}/snapshot?at=2000-01-01T00:00:00Z`)).toMatchObject({
       status: 404,
-      body: { error: "The tournament was not there yet at that time." },
+      body: { error: "The tournament did not exist yet at that time." },
     });
     for (const query of ["version=x", "version=-1", "at=soon", "at="]) expect(await status(query)).toBe(400);
   });

@@ -23,7 +23,7 @@ export function acceptInvitation(state: State, invitation: Id, account: Id): Dec
   if (!isInvited(state, invitation)) {
     return organiser
       ? { events: [] }
-      : refuse(409, "invitation-over", "This invitation was accepted or taken back already.");
+      : refuse(409, "invitation-over", "This invitation has already been accepted or withdrawn.");
   }
   const closed = removed(state, "InvitationClosed", "organiser", invitation);
   return {

@@ -16,7 +16,7 @@ export function twiceInARound(state: State, games: PlayoffGames): Refusal | null
         return refuse(
           409,
           "team-twice",
-          `${nameOf(state.content, team)} would stand twice in round ${game.round}.`,
+          `${nameOf(state.content, team)} would be twice in round ${game.round}.`,
         );
       }
       seen.add(place);

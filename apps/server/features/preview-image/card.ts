@@ -63,10 +63,10 @@ function countedGames(content: SnapshotContent) {
 }
 
 function figuresOf(teams: number, games: number, played: number): Card["figures"] {
-  const told = [];
-  if (teams > 0) told.push({ figure: String(teams), label: teams === 1 ? "team" : "teams" });
+  const figures = [];
+  if (teams > 0) figures.push({ figure: String(teams), label: teams === 1 ? "team" : "teams" });
   if (played > 0)
-    told.push({ figure: `${played}`, label: `of ${games} ${games === 1 ? "game" : "games"} played` });
-  else if (games > 0) told.push({ figure: `${games}`, label: games === 1 ? "game" : "games" });
-  return told;
+    figures.push({ figure: `${played}`, label: `of ${games} ${games === 1 ? "game" : "games"} played` });
+  else if (games > 0) figures.push({ figure: `${games}`, label: games === 1 ? "game" : "games" });
+  return figures;
 }

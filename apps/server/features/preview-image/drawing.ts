@@ -85,9 +85,9 @@ function middle({ acronym, name, lines }: Card, hasBottom: boolean): string {
   const words = drawable(title ?? name) || drawable(acronym ?? "") || "Volleyball tournament";
   const above = acronym && words === drawable(name) ? drawable(acronym, "board") : "";
   const { size, lines: titles } = fit(words, { width: WIDTH, tries: NAME_TRIES }, widthOf);
-  const told = lines.map((line) => drawable(line)).filter(Boolean);
+  const shown = lines.map((line) => drawable(line)).filter(Boolean);
   const leading = size * 1.06;
-  const height = (above ? 56 : 0) + titles.length * leading + 16 + told.length * 46;
+  const height = (above ? 56 : 0) + titles.length * leading + 16 + shown.length * 46;
   const bottom = hasBottom ? MIDDLE.bottom : BASELINE;
   let y = MIDDLE.top + Math.max(0, (bottom - MIDDLE.top - height) / 2);
   let drawn = "";
@@ -101,7 +101,7 @@ function middle({ acronym, name, lines }: Card, hasBottom: boolean): string {
     y += leading;
   }
   y += 16;
-  for (const line of told) {
+  for (const line of shown) {
     const fitted = fit(line, { width: WIDTH, tries: LINE_TRIES }, widthOf);
     drawn += text(fitted.lines[0] ?? "", LEFT, y + 32, { size: fitted.size, fill: COLOUR.quiet });
     y += 46;

@@ -34,8 +34,8 @@ const VARY = "Authorization, Accept-Encoding";
 
 /** Requested again and again while somebody pages through the history, perhaps on a phone. */
 function answerThen(request: Request, snapshot: Snapshot): Response {
-  const told = { "content-type": JSON_TYPE, "cache-control": "private, no-store", vary: VARY };
-  const { body, headers } = inFormFor(request, { plain: JSON.stringify(snapshot) }, told);
+  const ownHeaders = { "content-type": JSON_TYPE, "cache-control": "private, no-store", vary: VARY };
+  const { body, headers } = inFormFor(request, { plain: JSON.stringify(snapshot) }, ownHeaders);
   return new Response(body, { headers });
 }
 
@@ -43,7 +43,7 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
   const { version } = fold.state;
   const epoch = site.tail.epoch();
   const etag = `"${epoch}-${version}"`;
-  const told = {
+  const ownHeaders = {
     etag,
     vary: VARY,
     "cache-control": cacheControl(viewer),
@@ -54,13 +54,13 @@ function snapshotNow(site: Site, request: Request, { fold, viewer }: Opened): Re
   if (request.headers.get("if-none-match")?.includes(etag))
     return isSilent(site.tail)
       ? refusalResponse(behind())
-      : new Response(null, { status: 304, headers: told });
+      : new Response(null, { status: 304, headers: ownHeaders });
   const answers = answersOf(fold);
   // The same for everyone who may see it.
   const text = answers.text(`snapshot of ${epoch}`, () => {
     const snapshot: Snapshot = { protocol: PROTOCOL, epoch, version, ...contentOf(fold) };
     return { plain: bodyOf(JSON.stringify(snapshot)) };
   });
-  const { body, headers } = inFormFor(request, text, { "content-type": JSON_TYPE, ...told });
+  const { body, headers } = inFormFor(request, text, { "content-type": JSON_TYPE, ...ownHeaders });
   return viewer ? new Response(body, { headers }) : answers.keep(request, body, headers);
 }

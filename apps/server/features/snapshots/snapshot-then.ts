@@ -30,7 +30,7 @@ export function snapshotThen(
       404,
       "unknown-version",
       version === null
-        ? "The tournament was not there yet at that time."
+        ? "The tournament did not exist yet at that time."
         : "The tournament was never at that version.",
     );
   return { protocol: PROTOCOL, epoch, version: wanted, ...snapshotContent(fold(log.slice(0, wanted))) };

@@ -23,7 +23,7 @@ export function typeRecords(state: State, edits: readonly RecordEdit[]): Decisio
     return refuse(
       409,
       "standings-automatic",
-      "The standings follow the scores by themselves; switch to custom standing to type them.",
+      "The standings follow the scores automatically; switch to custom standing to type them.",
     );
   }
   return decideEach(edits, ({ id, fields, expected }) => {

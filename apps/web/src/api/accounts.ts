@@ -1,4 +1,4 @@
-// The calls about accounts; only those about one's own password, sessions and invitations need a session.
+// The calls about accounts; only those about one's own password, sessions, account and invitations need a session.
 import type { Id } from "#events/entities.ts";
 import { AUTH } from "#web/sentences/auth.ts";
 import type { SessionUser } from "#web/session/session.ts";
@@ -36,7 +36,7 @@ export const endSessions = () => call<Message>("POST", "/api/sessions/end");
 
 export interface OwnAccount {
   email: string;
-  /** `others`: how many organise it beside oneself. */
+  /** `others`: how many other accounts organise it. */
   tournaments: { _id: Id; name: string; isPublished: boolean; others: number }[];
 }
 

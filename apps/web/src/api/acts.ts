@@ -1,10 +1,10 @@
-// One idempotency key per act: the same call with the same body keeps its key until an answer has come. Made by a
-// library, since browsers have `crypto.randomUUID` on encrypted pages alone.
+// One idempotency key per act: the same call with the same body keeps its key until an answer has come. A library
+// makes the keys, because browsers have `crypto.randomUUID` only on encrypted pages.
 import { v4 as newKey } from "uuid";
 
 const open = new Map<string, string>();
 
-/** What makes two tries the same act. */
+/** What makes two attempts the same act. */
 export const actOf = (method: string, path: string, body: string): string => `${method} ${path}\n${body}`;
 
 export function keyFor(act: string): string {
@@ -13,5 +13,5 @@ export function keyFor(act: string): string {
   return key;
 }
 
-/** Answered, for or against: the next equal call is an act of its own. */
+/** It was answered, accepted or refused: the next equal call is a new act. */
 export const actEnded = (act: string): boolean => open.delete(act);

@@ -1,4 +1,4 @@
-// The calls about feedback that only organisers make: all of it, private ones too, and hiding.
+// The calls about feedback that only organisers make: reading all of it, private or not, and hiding it.
 import type { Id } from "#events/entities.ts";
 import { call } from "./call.ts";
 

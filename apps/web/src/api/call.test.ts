@@ -1,4 +1,4 @@
-// A network that is silent or gone: the answer is not waited for for ever, and the sentence says what is known.
+// A silent or broken network: a call does not wait for ever, and its sentence says what is known.
 import { afterEach, expect, spyOn, test } from "bun:test";
 import { SESSION } from "#web/sentences/session.ts";
 import { remember } from "#web/session/device-store.ts";

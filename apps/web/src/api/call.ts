@@ -1,4 +1,4 @@
-// The one way to the API for everything an organiser does: bearer, idempotency key, version; problems are values.
+// The one way to the API for everything an organiser does: token, idempotency key, version. Problems are values.
 
 import { SESSION } from "#web/sentences/session.ts";
 import { tellSignedOut } from "#web/session/refused.ts";
@@ -9,27 +9,30 @@ import { tellWritten } from "./written.ts";
 
 export interface CallSettings {
   body?: unknown;
-  /** The version that the page shows; the server answers a conflict when the same fields changed since. */
+  /** The version that the page shows; the server answers a conflict if the same fields have changed since. */
   version?: number;
   /** Register, login and the like: no session is needed. */
   anonymous?: boolean;
-  /** Needs no session, and yet is kept by the server under its key: an answer that was lost doubles nothing. */
+  /**
+   * Needs no session, but the server keeps its answer under its key: after a lost
+   * answer, a retry does nothing twice.
+   */
   once?: boolean;
-  /** Sent like an act, and changes nothing: what would follow from one. */
+  /** Sent like an act, but changes nothing: a preview. */
   dryRun?: boolean;
   /** An act that is kept and may be sent again later brings its own idempotency key. */
   key?: string;
-  /** After that the answer is waited for no longer: a minute unless told. */
+  /** How long to wait for the answer; a minute by default. */
   timeoutMs?: number;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;
-  /** Of the tournament: the server waits a moment for what another one has written up to it. */
+  /** A version of the tournament: the server waits a moment for changes up to it from another server. */
   atLeast?: number;
-  /** What is said when a refusal brings no sentence of its own. */
+  /** The sentence for a refusal that has none of its own. */
   otherwise?: string;
 }
 
-/** A silent network breaks nothing off by itself; a list of games on a slow one takes half of this. */
+/** A silent network ends nothing by itself; loading a list of games over a slow one takes half of this. */
 const LONGEST_MS = 60_000;
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -55,7 +58,7 @@ export async function call<T>(
   if (version !== undefined) headers.set("if-match", `"${version}"`);
   if (atLeast !== undefined) headers.set("x-min-version", String(atLeast));
 
-  // Asked before: what breaks on the way may have been saved.
+  // Checked before sending: a call that breaks off later may have been saved.
   const isOffline = navigator.onLine === false;
   let response: Response;
   let answer: unknown;
@@ -71,7 +74,7 @@ export async function call<T>(
   }
   const renewed = response.headers.get("x-renewed-token");
   if (renewed && session) keepRenewedToken(renewed, session.token);
-  // After a server's fault, or half an answer, it is not known whether the act was taken, so a retry keeps the key.
+  // After a server fault or half an answer nobody knows whether the act was saved, so a retry keeps the key.
   if (response.status < 500 && answer !== undefined) actEnded(act);
   if (response.ok && answer !== undefined) {
     const reached = Number(response.headers.get("x-tournament-version") ?? 0);
@@ -88,18 +91,18 @@ export async function call<T>(
   return isAnother ? call(method, path, settings) : signedOut();
 }
 
-/** Browsers of 2023 cannot join signals: there a read ends when its page is left, and not before. */
+/** Browsers of 2023 have no `AbortSignal.any`: there a read ends when its page is left, and only then. */
 const eitherOf = (left: AbortSignal | undefined, late: AbortSignal): AbortSignal =>
   left ? (AbortSignal.any?.([left, late]) ?? left) : late;
 
-/** A connection that breaks leaves open whether the act arrived; only a device without a network is sure. */
+/** A broken connection leaves open whether the act arrived; only a device that is offline knows that it did not. */
 function unansweredWords(isRead: boolean, isKeyed: boolean, isOffline: boolean): string {
   if (isRead) return SESSION.unread;
   if (isOffline) return SESSION.offline;
   return isKeyed ? SESSION.unanswered : SESSION.unread;
 }
 
-/** Tells the page that the session has ended. Out: what a call then comes to. */
+/** Tells the page that the session has ended. Out: the problem that the call returns. */
 export function signedOut(): Outcome<never> {
   tellSignedOut();
   return { ok: false, problem: { ...problemOf("signed-out", "signed-out", SESSION.rowReason), status: 401 } };

@@ -1,4 +1,4 @@
-// The calls about what a tournament is made of: divisions, teams, games and typed standings.
+// The calls about what a tournament consists of: divisions, teams, games and typed standings.
 import type { DivisionView, GameView, TeamView } from "#projections/views.ts";
 import { call } from "./call.ts";
 import type { RefusedItem, RowProblem } from "./outcome.ts";
@@ -34,7 +34,7 @@ export interface ScoreChange {
   scoreTeam2?: number | null;
 }
 
-/** One of several changes that are taken together or not at all. */
+/** One of several edits that are saved together or not at all. */
 export type BulkItem<F> = { _id: string; version: number } & Partial<F>;
 
 export const addDivision = (tournamentID: string, fields: DivisionFields) =>
@@ -67,7 +67,7 @@ export interface Removal {
   refused: RefusedItem[];
 }
 
-/** What can be deleted is, as one change; what is in use or was changed since is told row by row. */
+/** What can be deleted is, in one change; what is in use or has changed since is reported row by row. */
 export const removeRows = (
   tournament: string,
   kind: RowKind,
@@ -82,7 +82,7 @@ export const removeRows = (
 
 export interface UploadPreview {
   count: number;
-  /** Rows that are games already; `scored` of them bring a score that is not there yet. */
+  /** Rows that are games already; `scored` of them bring a score that the game does not have yet. */
   skipped: number;
   scored: number;
   total: number;

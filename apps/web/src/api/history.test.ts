@@ -1,4 +1,4 @@
-// The log as a file: a connection that breaks in its midst gives none, and an ended session is told as by any call.
+// The log as a file: a connection that breaks halfway gives none, and an ended session is reported as by any call.
 import { afterEach, expect, test } from "bun:test";
 import { remember } from "#web/session/device-store.ts";
 import { listenForSignedOut } from "#web/session/refused.ts";

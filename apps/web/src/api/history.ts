@@ -30,19 +30,19 @@ export interface HistoryChange extends ChangeHead {
 
 export interface HistoryPage {
   changes: HistoryChange[];
-  /** What to ask for changes before; null at the beginning of the log. */
+  /** For the next, older page; null at the beginning of the log. */
   next: number | null;
 }
 
 export interface UndoPreview {
   undoable: boolean;
   reason: string | null;
-  /** Newest first; they are undone along. */
+  /** Newest first; they are undone along with it. */
   dependents: ChangeHead[];
   effects: Effects;
 }
 
-/** `before`, `after`: changes of a lower, of a higher version only. `entity`: a game's, a team's. */
+/** `before`, `after`: only changes below or above that version. `entity`: only a game's or a team's. */
 export type HistoryQuery = { before?: number; after?: number; limit?: number; actor?: Id; entity?: Id };
 export type Reading = Pick<CallSettings, "signal" | "atLeast">;
 
@@ -59,16 +59,16 @@ export const snapshotThen = (tournament: Id, version: number, signal: AbortSigna
 export const previewUndo = (tournament: Id, change: Id) =>
   call<UndoPreview>("POST", `/api/tournaments/${tournament}/history/${change}/preview`, { dryRun: true });
 
-/** `confirm`: exactly the dependents that were shown. */
+/** `confirm`: exactly the dependent changes that were shown. */
 export const undoChange = (tournament: Id, change: Id, confirm: readonly Id[] = []) =>
   call<{ change: Id; version: number }>("POST", `/api/tournaments/${tournament}/history/${change}/undo`, {
     body: confirm.length > 0 ? { confirm } : {},
   });
 
-/** Of years on a slow network; a silent one breaks nothing off by itself. */
+/** Enough for years of changes over a slow network; a silent one ends nothing by itself. */
 const EXPORT_TIMEOUT_MS = 300_000;
 
-/** The log as it is kept, one change a line; null when it could not be fetched. */
+/** The stored log, one change per line; null if it could not be fetched. */
 export async function exportedLog(tournament: Id): Promise<Blob | null> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ""}` };
   try {

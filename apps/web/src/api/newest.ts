@@ -1,6 +1,6 @@
-// For what may be asked again before its answer is there.
+// For questions that may be asked again before they are answered.
 
-/** Out: begins an asking, and gives what tells whether it still is the newest one. */
+/** Out: starts a question, and returns a function that says whether it is still the newest. */
 export function openAskings(): () => () => boolean {
   let newest = 0;
   return () => {

@@ -1,4 +1,4 @@
-// What comes of a call: its value, or a problem as a value that a page can show; nothing is thrown.
+// The outcome of a call: its value, or a problem that a page can show. Nothing is thrown.
 
 export interface RowProblem {
   /** The line in the file. */
@@ -8,7 +8,7 @@ export interface RowProblem {
   suggestion?: string;
 }
 
-/** The entity as it is now, with who set it and when (ISO). */
+/** The entity as it is now, and who set it when (ISO). */
 export type Current<T> = T & { by: { _id: string; name: string }; at: string | null };
 
 export interface Conflict<T = object> {
@@ -24,7 +24,7 @@ export interface RefusedItem {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** A later game, or a later change, that the act would reach. */
+/** A later game, or a later change, that the act would affect. */
 export interface Reached {
   _id?: string;
   round?: number;
@@ -34,7 +34,7 @@ export interface Reached {
 export interface Problem {
   /** `offline`: no answer came; `signed-out`: the session has ended. */
   kind: "refused" | "offline" | "signed-out";
-  /** 0 when no answer came. */
+  /** 0 if no answer came. */
   status: number;
   /** One sentence for a person. */
   error: string;
@@ -43,13 +43,13 @@ export interface Problem {
   rows: readonly RowProblem[];
   conflicts: readonly Conflict[];
   refused: readonly RefusedItem[];
-  /** The same with `confirm` would go through. */
+  /** The same call with `confirm` would be accepted. */
   confirmable: boolean;
-  /** What else would be changed; named before it is confirmed. */
+  /** What else would change; shown before it is confirmed. */
   dependents: readonly Reached[];
 }
 
-/** `version`: the tournament's after the act, where there is one. */
+/** `version`: the tournament's after the act, if there is one. */
 export type Outcome<T> = { ok: true; value: T; version?: number } | { ok: false; problem: Problem };
 
 const NOTHING = {
@@ -69,25 +69,25 @@ export const problemOf = (kind: Problem["kind"], code: string, error: string): P
   status: 0,
 });
 
-/** The code of an answer that brings none: the server's own refusals all do. */
+/** For an answer without a code: all of the server's own refusals have one. */
 export const UNKNOWN = "unknown";
 
-/** Says something of what was sent, whoever says it: the same again would be refused for ever. */
+/** Says something about what was sent, whoever says it: sending it again would always be refused. */
 export const TOO_LARGE = 413;
 
-/** In: a refusal's status and body, whatever it holds. */
+/** In: a refusal's status and body, whatever it contains. */
 export function readProblem(status: number, body: unknown, otherwise: string): Problem {
-  const told = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;
+  const sent = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;
   return {
-    kind: status === 401 && told.code === "signed-out" ? "signed-out" : "refused",
+    kind: status === 401 && sent.code === "signed-out" ? "signed-out" : "refused",
     status,
-    error: typeof told.error === "string" && told.error ? told.error : otherwise,
-    code: typeof told.code === "string" ? told.code : UNKNOWN,
-    fields: told.fields ?? {},
-    rows: told.rows ?? [],
-    conflicts: told.conflicts ?? [],
-    refused: told.refused ?? [],
-    confirmable: told.confirmable === true,
-    dependents: told.dependents ?? [],
+    error: typeof sent.error === "string" && sent.error ? sent.error : otherwise,
+    code: typeof sent.code === "string" ? sent.code : UNKNOWN,
+    fields: sent.fields ?? {},
+    rows: sent.rows ?? [],
+    conflicts: sent.conflicts ?? [],
+    refused: sent.refused ?? [],
+    confirmable: sent.confirmable === true,
+    dependents: sent.dependents ?? [],
   };
 }

@@ -1,4 +1,4 @@
-// The calls about wildcards and the bracket: previewed, made, filled in, corrected.
+// The calls about wildcards and the bracket: previewed, created, filled in, corrected.
 import type { Id } from "#events/entities.ts";
 import type { Named, PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import { call } from "./call.ts";
@@ -7,7 +7,7 @@ import { type BulkItem, SCORES_TIMEOUT_MS, type ScoreChange } from "./entries.ts
 export type Method = "standard" | "without-wildcard" | "with-wildcard" | "empty";
 export type SeedBy = "record" | "rank";
 
-/** `drop` is left out where the wildcards' own counts. */
+/** Without `drop`, the number that the wildcards were made with. */
 export interface BracketPlan {
   method: Method;
   drop?: number;
@@ -17,7 +17,7 @@ export interface BracketPlan {
 export interface BracketPreview {
   games: PlayoffGameView[];
   leftOut: Named[];
-  /** Record order and displayed rank would seed otherwise. */
+  /** Record order and displayed rank would seed differently. */
   differs: boolean;
   scoresLost: number;
   warnings: string[];
@@ -37,7 +37,7 @@ export const previewBracket = (tournament: Id, plan: BracketPlan) =>
 
 export interface WildcardPreview {
   games: WildcardGameView[];
-  /** Who leaves before. */
+  /** The teams that are dropped first. */
   leftOut: Named[];
   differs: boolean;
   scoresLost: number;
@@ -64,7 +64,7 @@ export interface BracketFields {
   team2: string;
   scoreTeam1: string;
   scoreTeam2: string;
-  /** None is the start date. */
+  /** None: the start date. */
   date: string;
   time: string;
   court: string;
@@ -93,9 +93,9 @@ export const enterPlayoffScores = (
 export interface RawPlayoffGame extends Omit<BracketFields, "date"> {
   division: string;
   isWildCard: boolean;
-  /** Of a bracket game only. */
+  /** Only for a bracket game. */
   round?: string;
-  /** A wildcard without one takes the next that is free. */
+  /** A wildcard game without one takes the next free rank. */
   rank?: string;
 }
 

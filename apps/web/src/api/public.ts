@@ -1,4 +1,4 @@
-// The calls that need no account: feedback, contact and shares. A token goes along where there is one.
+// The calls that need no account: feedback, contact and shares. A token is sent along if there is one.
 
 import type { Platform } from "#web/components/share/share-links.ts";
 import { call } from "./call.ts";
@@ -32,7 +32,7 @@ export interface ShareRow {
   url: string;
 }
 
-/** Null is the whole site. */
+/** Null: the whole site. */
 const feedbackOf = (tournament: string | null) => `/api/feedback/${tournament ?? ""}`;
 
 const open = <T>(method: "GET" | "POST", path: string, body?: unknown) =>

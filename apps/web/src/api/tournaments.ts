@@ -1,4 +1,4 @@
-// The calls about whole tournaments: mine, one of them, creating, changing, deleting, who may organise it.
+// The calls about whole tournaments: one's own, a single one, creating, changing, deleting, and the admin check.
 import type { HomeCard, StandingView, TournamentView } from "#projections/views.ts";
 import { call } from "./call.ts";
 

@@ -1,9 +1,9 @@
-// A read for a page: asked when the page opens and again on demand, the older answer staying meanwhile.
+// A read for a page: fetched when the page opens and again on demand; the older answer stays meanwhile.
 import { useCallback, useEffect, useState } from "react";
 import { openAskings } from "./newest.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** `ask` must be the same function until something else is to be asked. */
+/** `ask` must stay the same function for as long as the question is the same. */
 export function useAnswer<T>(ask: () => Promise<Outcome<T>>) {
   const [answer, setAnswer] = useState<Outcome<T> | null>(null);
   const [begin] = useState(openAskings);

@@ -1,4 +1,5 @@
-// Tells the page that the server has taken something written here: what it follows has changed, and can be reached.
+// Signals that the server has saved something from this page: what the page follows has
+// changed, and the server is reachable.
 import { openSignal } from "../live/signal.ts";
 
 export const [tellWritten, listenForWritten] = openSignal();

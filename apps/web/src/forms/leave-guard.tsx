@@ -1,4 +1,4 @@
-// Asks before a page with something unsaved on it is left, within the site and when the tab is closed.
+// Asks before a page with something unsaved is left, within the site and when the tab is closed.
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { Button } from "#web/components/button/button.tsx";
@@ -8,10 +8,10 @@ import { ADMIN } from "#web/sentences/admin.ts";
 
 type LeaveGuardProps = {
   count: number;
-  /** What one of them is called: "score". */
+  /** The word for one of them: "score". */
   noun: string;
   onSave: () => Promise<boolean>;
-  /** It goes to somebody rather than into the tournament. */
+  /** It is sent to somebody instead of saved in the tournament. */
   sends?: boolean;
 };
 
@@ -31,14 +31,14 @@ export function LeaveGuard({ count, noun, onSave, sends = false }: LeaveGuardPro
     };
   }, [any]);
 
-  // What was on its way has arrived while the question stood there.
+  // What was being sent has arrived while the question was open.
   useEffect(() => {
     if (!any && blocker.state === "blocked") blocker.proceed();
   }, [any, blocker]);
 
   const stay = () => blocker.reset?.();
   async function saveAndLeave() {
-    // Once all is saved there is nothing left to hold the way, see above.
+    // Once everything is saved, nothing blocks the navigation any more (see above).
     if (!(await onSave())) stay();
   }
   return (

@@ -1,4 +1,4 @@
-// A form's values, what is wrong with them, and its sending: once at a time, values kept when it is refused.
+// A form's values, what is wrong with them, and its submission: one at a time; values stay if it is refused.
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import type { Outcome, Problem } from "#web/api/outcome.ts";
 import type { FieldError } from "#web/components/error-summary/error-summary.tsx";
@@ -7,20 +7,20 @@ type Errors<V> = Partial<Record<keyof V & string, string>>;
 
 interface FormSettings<V, T> {
   initial: V;
-  /** Put before the names, where two forms with equal fields can be on one page. */
+  /** Prefix for the names, if two forms with equal fields can be on one page. */
   prefix?: string;
-  /** What can be told without the server. */
+  /** What can be checked without the server. */
   check?: (values: V) => Errors<V>;
   send: (values: V) => Promise<Outcome<T>>;
   done: (value: T, values: V) => unknown;
-  /** The server's names of fields that have another name here. */
+  /** The server's names for fields that are called something else here. */
   renamed?: Record<string, keyof V & string>;
 }
 
 export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
   const { initial, prefix = "", check, send, done, renamed = {} } = settings;
   const [values, setValues] = useState(initial);
-  // What the form began with, or was put to after it was taken.
+  // What the form began with, or was set to after it was accepted.
   const [blank, setBlank] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -30,7 +30,7 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
 
   const set = (change: Partial<V>) => setValues((now) => ({ ...now, ...change }));
 
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether it was accepted. */
   async function run(values: V): Promise<boolean> {
     if (locked.current) return false;
     const wrong = check?.(values) ?? {};
@@ -71,7 +71,7 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
     set,
     pending,
     problem,
-    /** 1 when something is typed that would be lost, for a LeaveGuard; `besides`: choices that only prepare. */
+    /** For a LeaveGuard: 1 if something typed would be lost. `besides`: fields that do not count. */
     unsaved: (...besides: (keyof V & string)[]): number => {
       const names = Object.keys(values) as (keyof V & string)[];
       return names.some((name) => !besides.includes(name) && values[name] !== blank[name]) ? 1 : 0;
@@ -82,7 +82,7 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
       setErrors({});
       setProblem(null);
     },
-    /** Sends other values than those on the page, which then shows them. */
+    /** Submits other values than the page's, which then shows them. */
     sendInstead: (next: V) => {
       setValues(next);
       return run(next);
@@ -93,9 +93,9 @@ export function useForm<V extends object, T>(settings: FormSettings<V, T>) {
       event.preventDefault();
       void run(values);
     },
-    /** For an ErrorSummary on top of the form. */
+    /** For an ErrorSummary above the form. */
     summary: { errors: listed, attempt, refused: problem !== null },
-    /** For anything that is chosen: name, value, error and a change of the value itself. */
+    /** For anything that is chosen: name, value, error, and a setter for the value. */
     choice: <N extends keyof V & string>(name: N) => ({
       name: prefix + name,
       value: values[name],

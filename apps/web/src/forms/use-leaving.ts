@@ -1,10 +1,10 @@
-// For forms that lead on once they are saved: not where somebody is on the way to another page already.
+// For forms that lead on once they are saved, unless somebody is on the way to another page already.
 import { useRef } from "react";
 
 export function useLeaving() {
   const isLeaving = useRef(false);
 
-  /** In: the saving that a LeaveGuard asks for. */
+  /** In: the save function that a LeaveGuard calls. */
   async function leaveBy(save: () => Promise<boolean>): Promise<boolean> {
     isLeaving.current = true;
     const saved = await save();

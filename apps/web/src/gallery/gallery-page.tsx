@@ -1,4 +1,4 @@
-// Every component in every state, for looking at while building; not part of the site that people get.
+// Every component in every state, to look at while building; not part of the site that people get.
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { SiteLayout } from "#web/layout/site-layout.tsx";
 import { GalleryForms } from "./gallery-forms.tsx";

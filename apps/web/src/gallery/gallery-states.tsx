@@ -1,4 +1,4 @@
-// Nothing, trouble, waiting, and messages over the page.
+// Empty states, trouble, loading, and messages over the page.
 import { useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";

@@ -1,4 +1,4 @@
-// Teams and games to show the components with, some of them with names that are no pleasure.
+// Teams and games to show the components with, some with awkward names.
 export const longName = "The Grand Old Volleyball Society of Upper Wharfedale and Nidd Second";
 export const unbroken = "Donaudampfschifffahrtsvolleyballvereinig";
 

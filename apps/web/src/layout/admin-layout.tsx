@@ -1,4 +1,4 @@
-// An organiser's working surface: as wide as the desk, with the way back to the steps.
+// An organiser's working page: as wide as the desk, with the way back to the steps.
 import { CircleUserRound, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link/back-link.tsx";
@@ -10,10 +10,10 @@ import styles from "./layout.module.css";
 export type AdminLayoutProps = {
   slug: string;
   acronym: string;
-  /** What is being done here: "Add scores". */
+  /** What is done here: "Add scores". */
   subtitle?: ReactNode;
   live?: ReactNode;
-  /** Where "back" leads; the admin home unless this is it. */
+  /** Where "back" leads; the admin home by default. */
   back?: { to: string; label: string };
   children: ReactNode;
 };

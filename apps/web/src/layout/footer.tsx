@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch.tsx";
 import styles from "./footer.module.css";
 
-/** `share`: nothing yet keeps its place free. */
+/** `share`: null keeps its space free. */
 export function Footer({ share }: { share?: ReactNode }) {
   return (
     <footer className={styles.footer}>

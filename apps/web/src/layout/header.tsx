@@ -9,7 +9,7 @@ type HeaderProps = {
   /** The product, or the tournament's acronym. */
   title: string;
   subtitle?: ReactNode;
-  /** Said after the subtitle, each where there is room for it whole. */
+  /** Further parts after the subtitle, each shown only if it fits whole. */
   asides?: readonly (string | null | undefined)[];
   home: { to: string; label: string };
   children?: ReactNode;

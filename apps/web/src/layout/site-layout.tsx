@@ -15,7 +15,7 @@ export type SiteLayoutProps = {
   live?: ReactNode;
   /** Share buttons at the page's foot. */
   share?: ReactNode;
-  /** Forms and reading: a column that the eye can follow. */
+  /** Forms and reading: a column narrow enough to read. */
   narrow?: boolean;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ export type TournamentPage = { path: string; label: string; Icon: LucideIcon };
 export const teams: TournamentPage = { path: "/teams", label: "Teams", Icon: Users };
 export const feedback: TournamentPage = { path: "/feedback", label: "Feedback", Icon: MessageSquareText };
 
-/** Those of play: games and results. */
+/** The pages about play: games and results. */
 export const play = [
   { path: "/schedules", label: "Schedules", Icon: CalendarClock },
   { path: "/scores", label: "Score", Icon: ClipboardList },

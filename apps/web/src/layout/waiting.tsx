@@ -1,4 +1,4 @@
-// What stands in the place of a page that is on its way.
+// Shown in place of a page that is still loading.
 import { Navigate, type NavigateProps } from "react-router-dom";
 import { Skeleton } from "../components/skeleton/skeleton.tsx";
 import { SESSION } from "../sentences/session.ts";
@@ -17,7 +17,7 @@ export function Waiting({ words }: { words: string }) {
   );
 }
 
-/** Leads on to another page, whose script may take its time. */
+/** Redirects to another page, whose script may take its time. */
 export const LeadOn = (to: NavigateProps) => (
   <>
     <Navigate {...to} />

@@ -1,9 +1,12 @@
-// Says new results in the status region; whoever has chosen a team hears of its games only.
+// Announces new results in the status region; whoever follows a team hears only of its games.
 import type { Snapshot } from "#projections/views.ts";
 import { announce } from "../components/announcer/announcements.ts";
 import { chosenTeam } from "./chosen-team.ts";
 
-/** The words come with the first change: no first look waits for them, and without them nothing else is lost. */
+/**
+ * Loaded with the first change, so that the first look never waits for it; if it fails
+ * to load, nothing else is lost.
+ */
 export function announceScores(before: Snapshot | null, after: Snapshot): void {
   if (!before) return;
   const ofTeam = chosenTeam(after.tournament._id);

@@ -1,4 +1,4 @@
-// Waiting grows with failures, stays under half a minute, and is spread at random.
+// Waiting times grow with failures, stay under half a minute, and are random.
 import { expect, test } from "bun:test";
 import { waitMs } from "./back-off.ts";
 

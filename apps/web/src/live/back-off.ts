@@ -1,4 +1,4 @@
-// How long to wait before the next try: at random up to a limit that doubles with every failure (full jitter).
+// How long to wait before the next try: random, up to a limit that doubles with every failure (full jitter).
 const mostMs = 30_000;
 
 /** In: failures in a row so far, the first limit, and a random number from 0 to 1. Never gives up. */

@@ -17,7 +17,7 @@ export function chooseTeam(tournament: Id, team: Id | null): void {
   for (const listener of listeners) listener();
 }
 
-/** So that the server draws the tournament's next page for this team; it gives no rights and names nobody. */
+/** Lets the server draw the tournament's next page for this team; it gives no rights and names nobody. */
 function tellServer(key: string, team: Id | null): void {
   const [, link = ""] = location.pathname.split("/");
   const age = team ? YEAR_S : 0;

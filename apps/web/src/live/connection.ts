@@ -1,6 +1,6 @@
 // Keeps one stream open for as long as somebody looks: reconnects, polls meanwhile, and never gives up.
 import type { Frame } from "#projections/views.ts";
-import { askedAnew } from "../components/late/asked-anew.ts";
+import { retriedImport } from "../components/late/retried-import.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
 import { tellAccessChanged } from "./access-changed.ts";
 import { tellAliveAgain } from "./alive-again.ts";
@@ -10,17 +10,17 @@ import { Poller } from "./poller.ts";
 import { Gone } from "./request.ts";
 import { whenAllSaved } from "./unsaved.ts";
 
-/** Two heartbeats may be late; after coming back to the tab an answer is due at once. */
+/** Two heartbeats may be late; after a return to the tab an answer is due at once. */
 const SILENCE_MS = 40_000;
 const WAKING_MS = 3000;
 
-/** Where something is followed from. */
+/** The point from which something is followed. */
 export interface Source<S extends Frame, P extends PatchFrame> {
   /** The stream's address; may have to ask the server for it. */
   locate(signal: AbortSignal): Promise<string>;
-  /** The whole that came along with the page, once; null when there is none. */
+  /** The snapshot that came with the page, once; null if there is none. */
   first?(): Promise<FirstSnapshot<S> | null>;
-  /** The whole, or null when it is still the one that is shown. */
+  /** The snapshot, or null if the one shown is still current. */
   poll(shown: S | null, signal: AbortSignal): Promise<S | null>;
   apply(content: S, patch: P): S;
 }
@@ -44,7 +44,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     this.#state = state;
   }
 
-  /** Opens the stream anew, from where we are or (`fresh`) from the beginning. */
+  /** Reconnects, from the present point or (`fresh`) from the beginning. */
   open({ fresh = false, silenceMs = SILENCE_MS } = {}): void {
     this.#stream?.abort();
     this.#retryTimer = void clearTimeout(this.#retryTimer);
@@ -54,17 +54,17 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     void this.#follow(this.#stream.signal, fresh);
   }
 
-  /** The device slept, changed its network, or came back to the tab: what we know may be long past. */
+  /** The device slept, changed its network, or came back to the tab: what is shown may be long out of date. */
   wake(): void {
     const { link, asOfMs } = this.#state();
     if (link === "live" && Date.now() - (asOfMs ?? 0) > SILENCE_MS) this.#send({ type: "lost" });
     this.#failures = 0;
-    // Where no stream comes through, the next question is due soon, too.
+    // If streams do not get through, the next poll is due soon, too.
     this.#poller.stop();
     this.open({ silenceMs: WAKING_MS });
   }
 
-  /** The device says that it is offline; trying goes on, since devices err. */
+  /** The device says that it is offline; trying goes on, because devices err. */
   cut(): void {
     if (this.#stream) this.#retry("lost");
   }
@@ -102,7 +102,8 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       });
       if (signal.aborted) return;
       if (ending === "access-changed") tellAccessChanged();
-      // A stream that ends with a reason is handed over, and not lost; where all end at once, they come back one by one.
+      // A stream that ends with a reason was ended on purpose, not lost; when all end at once,
+      // pages must come back one by one.
       if (ending) this.#openIn(ending === "access-changed" ? 0 : this.#soon(), WAKING_MS);
       else this.#retry("lost");
     } catch (error) {
@@ -138,7 +139,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
     if (error instanceof Gone) {
       this.close();
       this.#send({ type: "gone" });
-      // Where polls are answered, what is here is up to date without a stream: they tell a failure.
+      // If polls are answered, what is shown is current without a stream: the polls report failures.
     } else this.#retry(this.#state().content ? "lost" : "failed");
   }
 
@@ -165,7 +166,7 @@ export class Connection<S extends Frame, P extends PatchFrame> {
       if (signal.aborted) return;
       if (snapshot) this.#obey(this.#send({ type: "snapshot", snapshot, by: "poll", atMs }));
       else this.#send({ type: "unchanged", atMs });
-      // The server is there: its stream is asked for soon, however long it was to be waited for.
+      // The server is reachable, so the stream is due soon, however long the back-off was.
       if (this.#retryTimer) this.#openIn(this.#soon());
     } catch (error) {
       if (signal.aborted) return;
@@ -175,9 +176,9 @@ export class Connection<S extends Frame, P extends PatchFrame> {
   }
 }
 
-const streamReader = askedAnew(() => import("./stream.ts"));
+const streamReader = retriedImport(() => import("./stream.ts"));
 
-/** A silent network breaks nothing off by itself, and the next poll waits for this one. */
+/** A silent network ends nothing by itself, and the next poll waits for this one. */
 const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, SILENCE_MS));
 
 const idOf = (content: Frame | null): string | null => content && `${content.epoch}-${content.version}`;

@@ -1,4 +1,4 @@
-// The device's own clock as wall-clock text, to be compared with the venue's dates and times as text.
+// The device's own clock as wall-clock text, to compare with the venue's dates and times as text.
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
@@ -20,13 +20,13 @@ export const clockOf = (now: Date): Clock => ({
 /** The device's clock at an instant, as pages show every time: "9:31 AM" (rule 10). */
 export const timeAt = (instant: Date): string => formatTime(clockOf(instant).time);
 
-/** With the day: "today, 9:31 AM", "Sat 28 Nov, 9:31 AM", and the year where it is another one. */
+/** With the day: "today, 9:31 AM", "Sat 28 Nov, 9:31 AM", and with the year if it is another one. */
 export function momentAt(instant: Date, now = new Date()): string {
   const day = otherDay(instant, now);
   return `${day ?? "today"}, ${timeAt(instant)}`;
 }
 
-/** For a narrow place: the time of today, "9:31 AM", or another day; what is old must not look like today's. */
+/** For a narrow place: today's time, "9:31 AM", or another day, so that old data never looks like today's. */
 export const shortMomentAt = (instant: Date, now = new Date()): string =>
   otherDay(instant, now) ?? timeAt(instant);
 
@@ -37,11 +37,14 @@ function otherDay(instant: Date, now: Date): string | null {
   return formatDay(date) + year;
 }
 
-/** The server does not know the viewer's clock: it draws a page as before all games, or as after them once they are long over. */
+/**
+ * The server does not know the viewer's clock: it draws a page as before all games, or as
+ * after them once they are long over.
+ */
 export const beforeAll: Clock = { date: "0000-01-01", time: "00:00" };
 export const afterAll: Clock = { date: "9999-12-31", time: "23:59" };
 
-/** What the page was drawn by. */
+/** The clock that the page was drawn by. */
 export const ServedClock = createContext(beforeAll);
 
 let shown = beforeAll;
@@ -61,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Moves on with every minute, and at once when the tab is looked at again. */
+/** Moves on every minute, and at once when the tab is shown again. */
 export function useDeviceClock(): Clock {
   const served = useContext(ServedClock);
   return useSyncExternalStore(subscribe, look, () => served);

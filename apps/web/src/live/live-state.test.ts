@@ -65,7 +65,7 @@ test("what carries no history is never taken for the same as what is there", () 
   expect(after(snapshot(at(0, 1, ""), "poll"), snapshot(at(0, 2, ""), "poll")).content).toEqual(at(0, 2, ""));
 });
 
-// A score was entered and taken back within one batch, and the page showed it for good: its poll had come between.
+// A score was entered and removed within one batch, and the page, whose poll had come between, showed it for good.
 test("a patch over a version that a poll brought meanwhile asks for everything anew", () => {
   const batch = patch(3, 5, 0);
   const beat: LiveEvent<Sum, Add> = { type: "heartbeat", protocol: PROTOCOL, atMs: 4 };

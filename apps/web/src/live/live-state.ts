@@ -2,25 +2,25 @@
 import { receive } from "#projections/patch.ts";
 import { type Frame, type Patch, PROTOCOL } from "#projections/views.ts";
 
-/** `lost`: the stream is down and polling has taken over. `gone`: there is no such thing for this viewer. */
+/** `lost`: the stream is down and polling has taken over. `gone`: it does not exist for this viewer. */
 export type Link = "connecting" | "live" | "lost" | "paused" | "gone";
 
 export interface LiveState<S extends Frame> {
   content: S | null;
   link: Link;
-  /** When the content was last known to be the newest there is; the device's clock, in milliseconds. */
+  /** When the content was last known to be the newest; the device's clock, in milliseconds. */
   asOfMs: number | null;
-  /** The last try brought nothing; what is older stays. */
+  /** The last attempt failed; older content stays. */
   failed: boolean;
-  /** A poll has put the content ahead of what the stream was opened from: the stream may know nothing of its version. */
+  /** A poll has moved the content past the stream's starting point: the stream may not know its version. */
   ahead: boolean;
-  /** The server speaks another protocol: nothing is applied any more. */
+  /** The server speaks another protocol: nothing more is applied. */
   outdated: boolean;
 }
 
 export type PatchFrame = Frame & Pick<Patch, "from">;
 
-/** What is there before the stream is: from the server with the page, or as this device has kept it. */
+/** The content before the stream opens: from the server with the page, or as this device has kept it. */
 export interface FirstSnapshot<S> {
   snapshot: S;
   by: "page" | "device";
@@ -41,7 +41,7 @@ export type LiveEvent<S, P> =
 
 export interface Step<S extends Frame> {
   state: LiveState<S>;
-  /** What the connection has to do about it: ask for everything anew, or load the page of the new release. */
+  /** What the connection must do next: ask for everything again, or load the new release's page. */
   effect: "resynchronise" | "reload" | null;
 }
 
@@ -70,7 +70,7 @@ export function step<S extends Frame, P extends PatchFrame>(
       if (snapshot.protocol !== PROTOCOL) return outdated(state);
       if (isOlder(snapshot, state.content)) return same;
       const content = isSame(snapshot, state.content) ? state.content : snapshot;
-      // What came with the page is shown while the stream is on its way.
+      // What came with the page is shown while the stream is opening.
       const link = by === "stream" ? "live" : by === "page" ? state.link : afterPoll(state);
       const ahead = by === "poll" && (state.ahead || content !== state.content);
       return be({ content, link, asOfMs: atMs, failed: false, ahead });
@@ -89,7 +89,7 @@ export function step<S extends Frame, P extends PatchFrame>(
       if (event.protocol !== PROTOCOL) return outdated(state);
       return state.content ? be({ link: "live", asOfMs: event.atMs, failed: false }) : same;
     case "opening":
-      // The server looks itself whether the version that the stream is asked from was passed over.
+      // The server itself checks whether the version in the request was passed over.
       return state.ahead ? be({ ahead: false }) : same;
     case "unchanged":
       return be({ link: afterPoll(state), asOfMs: event.atMs, failed: false });
@@ -115,11 +115,11 @@ const isOlder = (one: Frame, other: Frame | null): boolean =>
   one.epoch === other?.epoch && one.version < other.version;
 
 /**
- * The version lies in the midst of what the patch tells as one step. What came before it and was taken back after it
- * is in no patch (decision 11).
+ * The page's version is inside the single step that the patch describes. Something that came before that version
+ * and was removed after it is in no patch (decision 11).
  */
 const isWithin = (content: Frame | null, { from, version }: PatchFrame): boolean =>
   content !== null && from < content.version && content.version < version;
 
-/** An answer to a poll is no proof of a stream, and takes nothing from one that has come back meanwhile. */
+/** An answer to a poll does not prove a stream, and takes nothing from one that has come back meanwhile. */
 const afterPoll = <S extends Frame>({ link }: LiveState<S>): Link => (link === "live" ? "live" : "lost");

@@ -1,4 +1,4 @@
-// One followed thing: its state for React to read, and its connection while at least one page looks at it.
+// One followed thing: its state for React to read, and its connection while at least one page uses it.
 import type { Frame } from "#projections/views.ts";
 import { Connection, type Source } from "./connection.ts";
 import {
@@ -12,12 +12,12 @@ import {
 
 export interface LiveStore<S extends Frame> {
   get(): LiveState<S>;
-  /** As it was when the page came: what the server has drawn, and the browser draws first. */
+  /** As it was when the page came: what the server has drawn, and what the browser draws first. */
   first(): LiveState<S>;
   subscribe(listener: () => void): () => void;
-  /** Holds the connection open until the returned function is called. */
+  /** Keeps the connection open until the returned function is called. */
   hold(): () => void;
-  /** Stops applying what comes, or goes on from there. */
+  /** Pauses updates, or resumes them. */
   togglePause(): void;
   retry(): void;
 }
@@ -47,7 +47,7 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
   const wake = () => {
     if (document.visibilityState === "visible" && state.link !== "paused") connection.wake();
   };
-  // A page that was left may be kept for the way back; six open streams of such pages would hold up the next one.
+  // A page that was left may stay in memory for the way back; six open streams of such pages would block the next one.
   const left = () => connection.close();
   const restored = (event: PageTransitionEvent) => event.persisted && wake();
   const cut = () => connection.cut();
@@ -56,7 +56,7 @@ export function createLiveStore<S extends Frame, P extends PatchFrame>(
 
   function start() {
     listening = new AbortController();
-    // Given as the options: its signal ends the listening.
+    // Passed as the listener's options: its signal removes the listener.
     document.addEventListener("visibilitychange", wake, listening);
     window.addEventListener("pagehide", left, listening);
     window.addEventListener("pageshow", restored, listening);

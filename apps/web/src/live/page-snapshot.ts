@@ -1,4 +1,4 @@
-// What the page brought along: its snapshot itself, or a request for it that runs in parallel with the script.
+// What came with the page: its snapshot itself, or a request for it that runs in parallel with the script.
 import type { Id } from "#events/entities.ts";
 import { type HomeSnapshot, PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { KEPT_AT } from "../offline/names.ts";
@@ -9,11 +9,11 @@ export interface Along {
   tournament: Id;
   /** What the page was drawn from. */
   drawn: FirstSnapshot<Snapshot> | null;
-  /** What the head asked for: null when it did not arrive, and every time but the first, since by then it is old. */
+  /** The request in the head: null if it failed, and after the first time, because by then it is old. */
   take(): Promise<FirstSnapshot<Snapshot> | null>;
 }
 
-/** Null when this page came without one, or with another tournament's. */
+/** Null if this page came without one, or with another tournament's. */
 export function comesAlong(slug: string): Along | null {
   const source = document.querySelector<HTMLElement>("[data-tournament]");
   if (!source || source.dataset.link !== slug) return null;
@@ -23,19 +23,19 @@ export function comesAlong(slug: string): Along | null {
   const take = async (): Promise<FirstSnapshot<Snapshot> | null> => {
     if (!(source instanceof HTMLLinkElement && source.isConnected)) return null;
     source.remove();
-    // Asked exactly as the head did, without a token, or the browser would ask a second time.
+    // Exactly the request of the head, without a token, or the browser would send a second one.
     const response = await fetch(source.href).catch(() => null);
     if (!response?.ok) return null;
     const snapshot = (await response.json()) as Snapshot;
     const keptAt = response.headers.get(KEPT_AT);
     if (keptAt === null) return { snapshot, by: "page", atMs: Date.now() };
-    // The service worker's, without a network; an older release may have kept it in another shape.
+    // From the service worker, without a network; an older release may have kept it in another shape.
     return snapshot.protocol === PROTOCOL ? { snapshot, by: "device", atMs: Number(keptAt) } : null;
   };
   return { tournament, drawn: null, take };
 }
 
-/** The home page's, where the server has drawn it. */
+/** The home page's, if the server has drawn it. */
 export function homeAlong(): FirstSnapshot<HomeSnapshot> | null {
   const source = document.querySelector<HTMLTemplateElement>("template[data-home]");
   return source && drawnFrom(source);

@@ -1,8 +1,8 @@
-// One read from the server, with the token if there is one; an answer that is no success is thrown.
+// One read from the server, with the token if there is one; an unsuccessful answer is thrown.
 import type { Frame } from "#projections/views.ts";
 import { remembered } from "../session/device-store.ts";
 
-/** The server says that there is no such thing for this viewer. */
+/** The server itself says that the thing does not exist for this viewer. */
 export class Gone extends Error {}
 
 /** 304 is an answer like any other here. */
@@ -12,12 +12,12 @@ export async function request(url: string, init: RequestInit): Promise<Response>
   const response = await fetch(url, { ...init, headers });
   const { ok, status, headers: told } = response;
   if (ok || status === 304) return response;
-  // Whatever stands between here and the server says so of pages that it does not know: in a page of its own.
+  // A proxy or a login page in between answers for pages that it does not know, too, with a page of its own.
   throw status === 404 && told.get("content-type")?.includes("json") ? new Gone() : new Error(`${status}`);
 }
 
 /**
- * What is newer than what is shown, which its ETag names; null when nothing is. The browser's own cache is not asked:
+ * What is newer than what is shown, whose ETag is sent; null if nothing is. The browser's own cache is not used:
  * it would hide that nothing is new.
  */
 export async function requestNewer(
@@ -30,5 +30,5 @@ export async function requestNewer(
   return response.status === 304 ? null : response;
 }
 
-/** What the last log-in on this device left; it may have ended. */
+/** The token of the last log-in on this device; it may have expired. */
 export const rememberedToken = (): string | null => remembered("token");

@@ -1,4 +1,4 @@
-// What has just been decided, as sentences to be read out.
+// New results as sentences to be read out.
 import { hasResult } from "#projections/result.ts";
 import type { Snapshot, WildcardGameView } from "#projections/views.ts";
 
@@ -8,7 +8,7 @@ type Scored = Pick<WildcardGameView, "_id" | "team1" | "team2" | "scoreTeam1" | 
 
 const LISTS = ["games", "wildcardGames", "playoffGames"] as const;
 
-/** In: two contents of one tournament. Out: one sentence per game whose score is another now. */
+/** In: two contents of one tournament. Out: one sentence per game whose score has changed. */
 export const scoreSentences = (before: Snapshot, after: Snapshot, ofTeam: string | null): string[] =>
   LISTS.flatMap((list) => changed(before[list], after[list]))
     .filter(
@@ -17,7 +17,7 @@ export const scoreSentences = (before: Snapshot, after: Snapshot, ofTeam: string
     )
     .map(sentence);
 
-/** What lost its score is told of the teams that had it: another team may stand there now. */
+/** A lost score is reported for the teams that had it: other teams may be there now. */
 function changed(before: readonly Scored[], after: readonly Scored[]): Scored[] {
   if (before === after) return [];
   const old = new Map(before.map((game) => [game._id, game]));

@@ -1,4 +1,4 @@
-// How old a page is that came with its data: new from the network, as old as its answer from a cache.
+// How old a page is that came with its data: new if it came from the network, as old as its answer if from a cache.
 import { expect, test } from "bun:test";
 import { servedAtMs } from "./served-at.ts";
 

@@ -1,8 +1,8 @@
-// When the page left the server: one that the browser has put back from its cache is as old as it was then.
+// When the page left the server: a page that the browser restores from its cache is as old as it was then.
 
 /**
- * In: the bytes that came over the network for the page (0 from a cache), `document.lastModified`, and now.
- * Out: milliseconds of the device's clock; now for a page that has just come, whatever the server's clock says.
+ * In: the bytes that came over the network for the page (0 from a cache), `document.lastModified`, and now. Out:
+ * milliseconds of the device's clock; now for a page that has just come, whatever the server's clock says.
  */
 export function servedAtMs(bytes: number | undefined, lastModified: string, nowMs: number): number {
   if (bytes !== 0) return nowMs;

@@ -1,6 +1,6 @@
-// Something that happens to the whole page, told to whoever on it asked to hear of it.
+// An event of the whole page, for whichever parts of it subscribe.
 
-/** Out: how to tell it, and how to hear of it until what that gives back is called. */
+/** Out: a function that sends the signal, and one that subscribes and returns the way to unsubscribe. */
 export function openSignal(): [tell: () => void, listen: (listener: () => void) => () => void] {
   const listeners = new Set<() => void>();
   return [

@@ -9,7 +9,7 @@ export interface StreamHandlers {
   onBytes: () => void;
 }
 
-/** Ends when the server ends it; throws when it breaks, and when it was never given. */
+/** Ends when the server ends it; throws if it breaks or is refused. */
 export async function readStream(
   url: string,
   lastId: string | null,

@@ -1,4 +1,4 @@
-// The live badge of a tournament: it says live only while the stream proves it, and pauses on a press.
+// A tournament's live badge: it says live only while the stream proves it, and a press pauses it.
 import { useSyncExternalStore } from "react";
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
@@ -16,10 +16,10 @@ function subscribeOnline(listener: () => void): () => void {
   };
 }
 
-/** What is older than this says so, even before the first try to connect has ended. */
+/** Content older than this says so, even before the first attempt to connect has ended. */
 const FRESH_MS = 60_000;
 
-/** `still`: where nothing is pressed, it only tells. */
+/** `still`: only a sign, where nothing is pressed. */
 export function TournamentBadge({ still = false }: { still?: boolean }) {
   const { link, asOfMs } = useLiveState();
   const store = useLiveStore();
@@ -31,7 +31,7 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
   const waiting = link === "connecting" ? "connecting" : "reconnecting";
   const state = link === "live" || link === "paused" ? link : online ? waiting : "offline";
   const onDevice = useOnDevice();
-  // Looked at again with every minute.
+  // Checked again every minute.
   useDeviceClock();
   const isOld = onDevice && asOfMs !== null && Date.now() - asOfMs > FRESH_MS;
   return (
@@ -47,7 +47,7 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
   );
 }
 
-/** Paper does not change any more, so it says of when it is. */
+/** Paper does not change any more, so it shows its time. */
 export function PrintedAsOf() {
   const { asOfMs } = useLiveState();
   const now = useDeviceClock();

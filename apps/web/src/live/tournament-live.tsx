@@ -1,4 +1,4 @@
-// Gives the pages beneath it one live tournament, and the hooks to read it by.
+// Gives the pages beneath it one live tournament, and the hooks to read it.
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import type { ListName, Lists, Snapshot, TournamentView } from "#projections/views.ts";
 import { StillTournament } from "../served/served.tsx";
@@ -20,7 +20,7 @@ export function useLiveStore(): LiveStore<Snapshot> {
   return store;
 }
 
-/** Renders again only when what `select` picks is another value. */
+/** Renders again only if `select` picks another value. */
 function useLive<T>(select: (state: LiveState<Snapshot>) => T): T {
   const store = useLiveStore();
   return useSyncExternalStore(
@@ -35,11 +35,11 @@ const contentOf = ({ content }: LiveState<Snapshot>): Snapshot => {
   return content;
 };
 
-/** The tournament as far as it is here: for what stands around the pages. */
+/** The tournament, if it has loaded: for what surrounds the pages. */
 export const useTournamentIfHere = (): TournamentView | null =>
   useLive(({ content }) => content?.tournament ?? null);
 
-/** The whole tournament; only beneath something that has seen `ready`. */
+/** The whole tournament; only beneath something that has checked `ready`. */
 export const useSnapshot = (): Snapshot => useLive(contentOf);
 
 export const useTournament = (): TournamentView => useLive((state) => contentOf(state).tournament);
@@ -55,7 +55,7 @@ export interface LiveView {
   link: LiveState<Snapshot>["link"];
   /** The time of what is shown, whenever that is not live. */
   asOfMs: number | null;
-  /** The last try to refresh brought nothing. */
+  /** The last attempt to refresh failed. */
   failed: boolean;
 }
 

@@ -12,7 +12,7 @@ import { request, requestNewer } from "./request.ts";
 
 const stores = new Map<string, LiveStore<Snapshot>>();
 
-/** The one store of a link; it keeps what it knows between pages. */
+/** The one store of a link; it keeps its content between pages. */
 export function tournamentStore(slug: string): LiveStore<Snapshot> {
   const known = stores.get(slug);
   if (known) return known;

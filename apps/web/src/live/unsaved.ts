@@ -1,8 +1,8 @@
-// Whether something typed is not saved yet; a page of an older release loads itself anew only when nothing is.
+// Whether something typed is not saved yet; a page of an older release reloads itself only when nothing is.
 let held = 0;
 let waiting: (() => void)[] = [];
 
-/** Called when typing begins; what it gives back is called when all is saved or dropped. */
+/** Called when typing begins; call the result when everything is saved or dropped. */
 export function holdUnsaved(): () => void {
   let released = false;
   held++;
@@ -19,7 +19,7 @@ export function holdUnsaved(): () => void {
 
 export const isAnythingUnsaved = (): boolean => held > 0;
 
-/** At once when nothing is unsaved, otherwise as soon as that is so. */
+/** At once if nothing is unsaved, otherwise as soon as that is the case. */
 export function whenAllSaved(run: () => void): void {
   if (held === 0) run();
   else waiting.push(run);

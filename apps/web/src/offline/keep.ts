@@ -1,4 +1,4 @@
-// When a followed tournament is kept for times without a network: at first sight, then twice a minute at most.
+// When a followed tournament is kept for times without a network: at first sight, then at most twice a minute.
 import type { Snapshot } from "#projections/views.ts";
 import type { LiveState } from "#web/live/live-state.ts";
 
@@ -11,7 +11,7 @@ interface Keeper {
   forget(): void;
 }
 
-/** In: the tournament's link. Where there are no service workers, as without https, it keeps nothing. */
+/** In: the tournament's link. Keeps nothing if there are no service workers, as on an unencrypted page. */
 export function keeper(link: string): Keeper {
   let latest: Seen = { content: null, asOfMs: null };
   let written: number | null = null;
@@ -21,7 +21,7 @@ export function keeper(link: string): Keeper {
   // One after another, so that nothing is kept again after it was forgotten.
   let work: Promise<void> = Promise.resolve();
   const then = (act: (kept: typeof import("./kept-snapshots.ts")) => Promise<void>) => {
-    // A full or forbidden store costs what would have been kept, and nothing else.
+    // If the store is full or blocked, only the copy is lost.
     work = work.then(async () => act(await import("./kept-snapshots.ts"))).catch(() => undefined);
   };
 

@@ -1,10 +1,10 @@
-// Keeps what was shown of the last tournaments where the service worker finds it, with the time that it is from.
+// Keeps what was shown of the last tournaments where the service worker finds it, with its time.
 import type { Snapshot } from "#projections/views.ts";
 import { KEPT_AT, SNAPSHOTS } from "./names.ts";
 
 const MOST = 5;
 
-/** In: what is shown and when it was the newest. Only what everybody may see is kept, of five tournaments. */
+/** In: what is shown, and when it was the newest. Keeps only what everybody may see, of five tournaments. */
 export async function keepSnapshot(snapshot: Snapshot, atMs: number): Promise<void> {
   const cache = await caches.open(SNAPSHOTS);
   const address = `/api/tournaments/${snapshot.tournament._id}/snapshot`;
@@ -18,7 +18,7 @@ export async function keepSnapshot(snapshot: Snapshot, atMs: number): Promise<vo
   await Promise.all(old.map(({ key }) => cache.delete(key)));
 }
 
-/** In: the link of what is no longer there for this viewer. */
+/** In: the link of a tournament that no longer exists for this viewer. */
 export async function forgetSnapshot(link: string): Promise<void> {
   const cache = await caches.open(SNAPSHOTS);
   for (const key of await cache.keys()) {

@@ -1,6 +1,6 @@
-// What pages and the service worker call the same; the build puts these in front of the worker.
+// Names shared by the pages and the service worker; the build puts them in front of the worker.
 
-/** The store of the tournaments seen last, which outlives builds. */
+/** The store of the tournaments seen last; it outlives builds. */
 export const SNAPSHOTS = "snapshots";
-/** Of what is kept: the moment that it is from, in milliseconds. */
+/** A header of kept snapshots: their time, in milliseconds. */
 export const KEPT_AT = "x-kept-at";

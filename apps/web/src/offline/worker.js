@@ -1,14 +1,15 @@
-// The service worker: the tournaments seen last open without a network, as they were. Nothing else comes from a cache.
-// The build puts in front of this: BUILD, a digest; PRECACHED, the shell and its files; and the names of `names.ts`.
+// The service worker: the tournaments seen last open without a network, as they were. Nothing else
+// comes from a cache. The build puts in front of this: BUILD, a digest; PRECACHED, the shell and its
+// files; and the names of `names.ts`.
 const ASSETS = `assets-${BUILD}`;
-/** A page that is nobody's own and that the server does not draw: the shell of all of them. */
+/** A page that is the same for everybody and that the server does not draw: the shell of all pages. */
 const SHELL = "/share";
-/** For so long a network that is there and silent may take before what is kept is shown. */
+/** How long a silent network may take before the kept copy is shown. */
 const PATIENCE_MS = 5000;
 const snapshotPath = /^\/api\/tournaments\/[\w-]+\/snapshot$/;
 
-// A new build takes over at once: names of files carry digests, so that pages of the build before ask for files
-// that this worker does not know, and get them from the server.
+// A new build takes over at once: file names have digests, so pages of the build before ask for files that this
+// worker does not know, and get them from the server.
 self.addEventListener("install", (event) => {
   event.waitUntil(precache().then(() => self.skipWaiting()));
 });
@@ -20,18 +21,21 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
-  // Writes, and everything that carries a token, are the network's alone.
+  // Writes, and everything with a token, go to the network alone.
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("authorization")) return;
   // Polls ask past every cache: an old answer must not look like a new one.
   const isFirst = snapshotPath.test(pathname) && search === "" && request.cache !== "no-store";
-  // A calendar or another file is opened as pages are, but is not one.
+  // A calendar or another file is opened like a page, but is none.
   const isFile = /\.\w+$/.test(pathname);
   if (request.mode === "navigate" && !isFile) event.respondWith(page(event, pathname));
   else if (isFirst) event.respondWith(snapshot(request));
   else if (PRECACHED.includes(pathname)) event.respondWith(asset(pathname));
 });
 
-/** All or nothing: without one of its files, or with a stranger's, a page would break where nobody can mend it. */
+/**
+ * All or nothing: if a file were missing, or a login page in its place, a page would
+ * break with no way to repair it.
+ */
 async function precache() {
   const cache = await caches.open(ASSETS);
   const isHashed = (path) => path.startsWith("/assets/");
@@ -45,10 +49,10 @@ async function precache() {
   if (!isOurs(await (await cache.match(SHELL)).text())) throw new Error("The shell is another's.");
 }
 
-/** A network's login and a proxy's regrets are pages too, with any status. */
+/** A network's login page and a proxy's error page are pages too, with any status. */
 const isOurs = (html) => html.includes('id="root"');
 
-/** What older builds have cached goes; what is kept of tournaments is asked for anew, in the shape of this build. */
+/** Deletes what older builds have cached; kept tournaments are fetched again, in this build's shape. */
 async function takeOver() {
   for (const name of await caches.keys())
     if (name !== ASSETS && name !== SNAPSHOTS) await caches.delete(name);
@@ -70,7 +74,7 @@ async function page(event, pathname) {
   const known = (await kept()).find((one) => one.link === link);
   try {
     const response = await answerOf(event.request, known);
-    // Read beside the page, which is shown as it comes.
+    // Read in parallel with the page, which is shown as it arrives.
     if (known) event.waitUntil(heed(response.clone(), known));
     return response;
   } catch {
@@ -78,7 +82,7 @@ async function page(event, pathname) {
   }
 }
 
-/** The page of a published tournament names it; one of ours that does not is no longer for everybody. */
+/** The page of a published tournament names its snapshot; one of our pages that does not is no longer public. */
 async function heed(response, { id, address }) {
   if (!response.ok && response.status !== 404) return;
   const html = await response.text().catch(() => "");
@@ -97,7 +101,7 @@ async function snapshot(request) {
 
 const asset = async (path) => (await caches.match(path, { cacheName: ASSETS })) ?? fetch(path);
 
-/** The server's answer. Where there is something instead, a silent network or a broken server is as good as none. */
+/** The server's answer. A foreign answer, a silent network and a broken server count as no answer. */
 async function answerOf(request, instead) {
   if (!instead) return fetch(request);
   const silence = new Promise((_, refuse) => setTimeout(refuse, PATIENCE_MS, new Error("Nothing came.")));
@@ -106,7 +110,7 @@ async function answerOf(request, instead) {
   return response;
 }
 
-/** The tournaments that open without a network, the one seen last first; none where the device refuses its store. */
+/** The tournaments that open without a network, most recent first; none if the device refuses its store. */
 async function kept() {
   const cache = await caches.open(SNAPSHOTS).catch(() => null);
   if (!cache) return [];
@@ -125,7 +129,7 @@ async function kept() {
 
 const forget = async (address) => (await caches.open(SNAPSHOTS)).delete(address);
 
-/** As the server's own page names its snapshot, for `live/page-snapshot.ts`. */
+/** Named as the server's own page names its snapshot, for `live/page-snapshot.ts`. */
 const headOf = ({ id, link, address }) =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" data-tournament="${id}" data-link="${escaped(link)}" />`;
 
@@ -137,7 +141,7 @@ async function offlinePage() {
   return rewritten("/offline.html", "<!--kept-->", list);
 }
 
-/** A precached page with a part of it replaced; its headers stay, the content policy among them. */
+/** A precached page with a part of it replaced; its headers stay, including the content policy. */
 async function rewritten(path, part, by) {
   const response = await caches.match(path, { cacheName: ASSETS });
   if (!response) return Response.error();

@@ -1,4 +1,4 @@
-// What counts as "not reached": only then may an act be sent again by itself.
+// What counts as "not reached": only then may an act be sent again automatically.
 import { expect, test } from "bun:test";
 import { problemOf, readProblem } from "#web/api/outcome.ts";
 import { exclusively, isUnreachable } from "./deliver.ts";
@@ -33,7 +33,7 @@ test("a session's end is no fault of the network", () => {
   expect(isUnreachable(problemOf("signed-out", "signed-out", ""))).toBe(false);
 });
 
-// Chromium refuses locks where a site's data is blocked: the score stood at "Saving" for ever.
+// Chromium refuses locks where a site's data is blocked: the score stayed at "Saving" for ever.
 test("locks that are refused hold nothing up, and what fails under one is not done twice", async () => {
   const box = { account: "kim", tournament: "spring" };
   const refusing = { request: () => Promise.reject(new Error("SecurityError")) } as unknown as LockManager;

@@ -1,4 +1,4 @@
-// Sends what is kept, one parcel after the other, in one tab at a time and only for the account it belongs to.
+// Sends what is kept, one parcel after another, in one tab at a time and only for the account it belongs to.
 import { v4 as newKey } from "uuid";
 import { changeGames } from "#web/api/entries.ts";
 import { type Outcome, type Problem, TOO_LARGE, UNKNOWN } from "#web/api/outcome.ts";
@@ -8,12 +8,12 @@ import { dueKey, type Kept, type Parcel, parcelOf, refused, without } from "./ke
 import { changeKept, keptIn, type Outbox } from "./outbox.ts";
 import type { Typed } from "./typed-score.ts";
 
-/** How it ended: all answered, no way to the server, or no session of this account. */
+/** How it ended: everything answered, the server not reached, or no session of this account. */
 export type Ending = "answered" | "unreachable" | "signed-out";
 
 export interface Delivered {
   tournament: string;
-  /** The changes that were made, for one undo of them all. */
+  /** The changes that were made, to undo them all at once. */
   versions: readonly number[];
   /** What is stored now, until the page has it from the server. */
   stored: readonly Stored[];
@@ -25,17 +25,20 @@ export interface Stored {
   version: number;
 }
 
-/** Says something of the moment, not of the scores: they came too slowly, or too many came at once. */
+/** Says something about the moment, not about the scores: they came too slowly, or too many at once. */
 const OF_THE_MOMENT: readonly number[] = [408, 429];
 
-/** No answer, a fault, or something between here and the server that answers in its place: it knows none of our codes. */
+/** No answer, a server fault, or an answer of something in between, which knows none of our codes. */
 export function isUnreachable({ kind, status, code }: Problem): boolean {
   if (kind !== "refused") return kind === "offline";
   if (status >= 500 || status < 400 || OF_THE_MOMENT.includes(status)) return true;
   return code === UNKNOWN && status !== TOO_LARGE;
 }
 
-/** Without locks (a page without encryption, or whose data is blocked) two tabs may send the same parcel: its key makes that one act. */
+/**
+ * Without locks (on an unencrypted page, or where site data is blocked) two tabs may send the same
+ * parcel: its key makes that one act.
+ */
 export async function exclusively<T>(
   { account, tournament }: Outbox,
   run: () => Promise<T>,
@@ -54,7 +57,7 @@ export async function exclusively<T>(
   }
 }
 
-/** One change of all that is in it. */
+/** One change with everything in it. */
 export const send = (
   tournament: string,
   { bracket, items, key, confirmed }: Parcel,
@@ -63,7 +66,7 @@ export const send = (
 
 const listeners = new Set<(delivered: Delivered) => void>();
 
-/** Out: ends the listening. */
+/** Out: stops listening. */
 export function onDelivered(tournament: string, act: (delivered: Delivered) => void): () => void {
   const listener = (delivered: Delivered) => {
     if (delivered.tournament === tournament) act(delivered);

@@ -1,4 +1,4 @@
-// Kept scores: the same key and body until answered, own tries are no conflicts, others' are chosen about, none is lost.
+// Kept scores: the same key and body until answered; own tries are no conflicts, others' need a choice; none is lost.
 import { expect, test } from "bun:test";
 import { type Problem, problemOf } from "#web/api/outcome.ts";
 import {

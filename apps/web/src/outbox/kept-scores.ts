@@ -1,39 +1,40 @@
-// Scores that wait on this device for the network: kept, sent in parcels, answered, and chosen about after a conflict.
+// Scores that wait on this device for the network: kept, sent in parcels, answered, and after
+// a conflict decided by a person.
 import type { GameView } from "#projections/views.ts";
 import type { BulkItem, ScoreChange } from "#web/api/entries.ts";
 import type { Current, Problem } from "#web/api/outcome.ts";
 import type { Points } from "#web/sentences/scores.ts";
 import { pointsTyped, samePoints, type Theirs, type Typed } from "./typed-score.ts";
 
-/** What is handed in to be kept. */
+/** What is handed over to be kept. */
 export interface Entry {
   game: string;
-  /** "Aces v Blockers": the choice after a conflict names the game even when it is gone. */
+  /** "Aces v Blockers": the choice after a conflict names the game even if it has been deleted. */
   name: string;
   typed: Typed;
   /** The version of the game that was seen when it was typed. */
   version: number;
   scores: ScoreChange;
-  /** Of a wildcard or the bracket. */
+  /** Of a wildcard or bracket game. */
   bracket?: BracketScore;
 }
 
 interface BracketScore {
-  /** The teams that it is for; null when they were not known yet. */
+  /** The teams that it is for; null if they were not known yet. */
   between: readonly [string, string] | null;
-  /** A person has said that the later scores it reaches may go. */
+  /** A person has agreed that the later scores it reaches are cleared. */
   confirmed?: true;
 }
 
 export interface KeptScore extends Entry {
-  /** The idempotency key; those that share one are sent together, and again with the same body. */
+  /** The idempotency key; scores that share one are sent together, and every time with the same body. */
   key: string;
-  /** What was sent for this game before and may have arrived without an answer. */
+  /** What was sent for this game before, and may have arrived although no answer came. */
   earlier: readonly Points[];
   state: "waiting" | "conflict" | "refused";
   theirs?: Theirs;
   reason?: string;
-  /** Refused because it reaches later scores; a person may say that those are to be cleared. */
+  /** Refused because it reaches later scores; a person may agree to clear them. */
   confirmable?: boolean;
 }
 
@@ -44,7 +45,7 @@ export const waitingIn = (kept: Kept): Kept => kept.filter(({ state }) => state 
 /** Those that need a person's choice. */
 export const contestedIn = (kept: Kept): Kept => kept.filter(({ state }) => state !== "waiting");
 
-/** Both numbers, whatever was seen: for what goes on top of a score that is not known for sure. */
+/** Both numbers, whatever was seen: for a score that replaces one whose fate is unknown. */
 const whole = (typed: Typed): ScoreChange => {
   const [scoreTeam1, scoreTeam2] = pointsTyped(typed);
   return { scoreTeam1, scoreTeam2 };
@@ -56,8 +57,8 @@ const waiting = (entry: KeptScore, change: Partial<KeptScore>): KeptScore => {
 };
 
 /**
- * New scores join as one parcel. One for a game that waits already takes its place, with the version seen at
- * first; the parcel it leaves is then another body, so what is left of that one joins the new parcel.
+ * New scores join as one parcel. One for a game that is already waiting replaces that score but keeps the version
+ * seen first. The parcel that it leaves then has another body, so its remaining scores join the new parcel.
  */
 export function keep(kept: Kept, entries: readonly Entry[], key: string): Kept {
   const replaced = new Map(kept.map((entry) => [entry.game, entry]));
@@ -76,14 +77,14 @@ export function keep(kept: Kept, entries: readonly Entry[], key: string): Kept {
   return [...others, ...joined];
 }
 
-/** A person has seen which later scores a bracket score reaches, and lets them go. */
+/** A person has seen which later scores a bracket score reaches, and agrees to clear them. */
 export const asConfirmed = (entry: Entry): Entry =>
   entry.bracket ? { ...entry, bracket: { ...entry.bracket, confirmed: true } } : entry;
 
-/** The parcel that is due: the oldest that waits, or null. */
+/** The next parcel: the oldest that waits, or null. */
 export const dueKey = (kept: Kept): string | null => waitingIn(kept)[0]?.key ?? null;
 
-/** What goes to the server at once: of the pool games, or of the wildcards and the bracket. */
+/** What is sent at once: scores of pool games, or those of wildcards and the bracket. */
 export interface Parcel {
   key: string;
   bracket: boolean;
@@ -113,8 +114,9 @@ export const without = (kept: Kept, key: string): Kept =>
 export const withoutGame = (kept: Kept, game: string): Kept => kept.filter((entry) => entry.game !== game);
 
 /**
- * A parcel was refused. Conflicts wait for a choice, unless what came in between was this person's own earlier
- * try; the rest goes again. Any other refusal of several is tried one by one, so that one holds up no other.
+ * A parcel was refused. Conflicts wait for a choice, unless the change in between was this person's own
+ * earlier attempt; the rest is sent again. After any other refusal of several, each is tried alone, so that
+ * one does not hold up the others.
  */
 export function refused(kept: Kept, key: string, problem: Problem, me: string, newKey: () => string): Kept {
   const conflicts = new Map(problem.conflicts.map(({ _id, current }) => [_id, current as Current<GameView>]));
@@ -143,7 +145,7 @@ function contested(entry: KeptScore, current: Current<GameView>, me: string, key
   return { ...unconfirmed(entry), state: "conflict", theirs: { points, version, by: by.name, at } };
 }
 
-/** What was said of the games it reached then is asked again. */
+/** Consent to clear the games it reached then must be asked for again. */
 const unconfirmed = (entry: KeptScore): KeptScore =>
   entry.bracket ? { ...entry, bracket: { between: entry.bracket.between } } : entry;
 

@@ -1,4 +1,4 @@
-// The scores kept on this device, apart for each account and tournament; every tab of the site reads the same ones.
+// The scores kept on this device, separately for each account and tournament; every tab of the site shares them.
 import { storedKeys } from "../session/device-store.ts";
 import type { Kept } from "./kept-scores.ts";
 
@@ -44,7 +44,7 @@ function parsed(text: string): Kept {
   }
 }
 
-/** On what is stored at this moment. False when the device has no room: then nothing was kept. */
+/** Works on what is stored at this moment. False if the device has no room: then nothing was kept. */
 export function changeKept(box: Outbox, change: (kept: Kept) => Kept): boolean {
   const kept = change(keptIn(box));
   try {
@@ -57,7 +57,7 @@ export function changeKept(box: Outbox, change: (kept: Kept) => Kept): boolean {
   return true;
 }
 
-/** Every tournament of an account that has something kept here. */
+/** Every tournament with scores that the account has kept here. */
 export function boxesOf(account: string): Outbox[] {
   const mine = `${PREFIX}${account}_`;
   return storedKeys(mine).map((name) => ({ account, tournament: name.slice(mine.length) }));

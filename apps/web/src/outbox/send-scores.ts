@@ -6,10 +6,13 @@ import { exclusively, isUnreachable, send } from "./deliver.ts";
 import { type Entry, keep, parcelOf, waitingIn, without } from "./kept-scores.ts";
 import { changeKept, keptIn, type Outbox } from "./outbox.ts";
 
-/** `kept`: not at the server yet, but safe on this device. */
+/** `kept`: not on the server yet, but safe on this device. */
 export type Sent = Outcome<{ _id: string; version: number }[]> | "kept";
 
-/** In: scores all of the pool games, or all of the bracket. While older scores wait, or one of the same game needs a choice, what comes after them joins the queue. */
+/**
+ * In: scores only of pool games, or only of the bracket. While older scores wait, or one of the same game needs a
+ * choice, new ones join the queue.
+ */
 export async function sendScores(box: Outbox, entries: readonly Entry[]): Promise<Sent> {
   const games = new Set(entries.map(({ game }) => game));
   const before = keptIn(box);

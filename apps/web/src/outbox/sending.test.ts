@@ -1,4 +1,4 @@
-// Scores on their way from a device: kept where it can keep, said to be kept only then, and sent for their own account alone.
+// Sending scores from a device: kept if it can keep them, called kept only then, and sent only for their own account.
 import { afterEach, beforeEach, expect, jest, test } from "bun:test";
 import { tellAliveAgain } from "#web/live/alive-again.ts";
 import { signIn } from "#web/session/session.ts";
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** Where nothing is kept, reading still works: as on a device that is full. */
 function deviceThat(keeps: boolean): void {
-  // Its own keys are what it holds, as a browser's are.
+  // Its own keys are its contents, as with a browser's storage.
   const held: Record<string, string> = {};
   const acts = {
     getItem: (key: string) => held[key] ?? null,
@@ -90,7 +90,7 @@ test("what one account has kept is not sent while another is signed in", async (
   expect(keptIn(box)).toHaveLength(1);
 });
 
-/** A page of Kim's is open meanwhile, and its time passes as the test says. */
+/** A page of Kim's is open meanwhile, and its clock moves as the test says. */
 async function whileAPageIsOpen(happens: (pass: (milliseconds: number) => Promise<void>) => Promise<void>) {
   const page = {
     window: new EventTarget(),

@@ -1,4 +1,4 @@
-// A pair of score boxes as text, as numbers, and as somebody else's who came in between.
+// A pair of score boxes as text, as numbers, and as another person's score that came in between.
 import type { Points } from "#web/sentences/scores.ts";
 
 export type Typed = readonly [string, string];

@@ -1,4 +1,4 @@
-// The kept scores as pages see them: those of the account that is signed in.
+// The kept scores of the signed-in account, as pages see them.
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSession } from "#web/session/use-session.ts";
 import { startCourier } from "./courier.ts";

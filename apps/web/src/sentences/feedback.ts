@@ -14,7 +14,7 @@ export const FEEDBACK = {
 export const CONTACT = {
   sending: "Sending....",
   nameMissing: "Please type your full name.",
-  messageMissing: "Please tell something about the tournament.",
+  messageMissing: "Please tell us something about the tournament.",
   captchaMissing: "Please answer the question.",
   captchaFailed: "The question did not load",
   captchaHint: "So that we know that you are a person.",

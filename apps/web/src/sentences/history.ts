@@ -4,7 +4,7 @@ import { counted } from "#events/rules/counted.ts";
 import { momentAt } from "../live/device-clock.ts";
 
 export const HISTORY = {
-  note: "Who changed what, newest first. What was undone stays here and can be done again.",
+  note: "Who changed what, newest first. What was undone stays here and can be redone.",
   loadFailed: "The history did not load",
   none: "Nothing has been changed yet",
   noMatch: "No change matches this filter",
@@ -18,7 +18,7 @@ export const HISTORY = {
   alone: "Nothing later depends on it.",
   dependents: (count: number) =>
     `${counted(count, "later change")} ${count === 1 ? "depends" : "depend"} on it and ${count === 1 ? "is" : "are"} undone with it, newest first:`,
-  otherList: "Meanwhile something else was changed. This is what would happen now.",
+  otherList: "Something else has changed meanwhile. This is what would happen now.",
   undoAll: (count: number) => `Undo all ${count}`,
   undoneBy: (name: string, when: string) => `Undone by ${name}, ${when}`,
   undoneSince: "Undone since",
@@ -42,7 +42,7 @@ export const THEN = {
   next: "Next change",
   asItWas: "As it was",
   compared: "Compared with now",
-  loading: "Looking that moment up",
+  loading: "Looking up that moment",
   loadFailed: "That moment did not load",
   stays: (when: string) => `Still shown: ${when}.`,
   same: "Nothing differs from now",

@@ -27,22 +27,23 @@ export const PLAYOFFS = {
   standardHint:
     "The 15 best of the standings play; fewer is fine. With an odd number the middle team moves on without playing.",
   withoutHint: "Option 2: requires 16 teams from the standings; the 16 best play.",
-  withHint: "The winners of the wildcard games come in for all who played them. A tied one goes to team 2.",
-  emptyHint: "15 games without teams, to be filled by hand.",
+  withHint:
+    "The winners of the wildcard games play instead of all the teams in those games. A tie goes to team 2.",
+  emptyHint: "15 games without teams, to be filled in by hand.",
   teamsFirst: "A bracket needs at least two teams.",
   openGames: (count: number) =>
     `${counted(count, "pool game")} ${count === 1 ? "has" : "have"} no score yet; the order of the teams may still change.`,
-  differs: "The record and the displayed rank would seed otherwise; choose which one counts.",
+  differs: "The record and the displayed rank would seed differently; choose which one counts.",
   leftOut: (names: readonly string[]) => `Not in: ${names.join(", ")}.`,
   offerSixteen: "Take all 16 instead",
-  scoresLost: (count: number) => `${counted(count, "score")} of the bracket that is there would be lost.`,
+  scoresLost: (count: number) => `${counted(count, "score")} of the present bracket would be lost.`,
   seedingDiffers: (count: number) =>
-    `Seeding differs: ${counted(count, "game")} of round 1 would be paired otherwise than in the bracket that is there.`,
+    `Seeding differs: ${counted(count, "game")} of round 1 would be paired differently than in the present bracket.`,
   wildcardScoresLost: (count: number) =>
-    `${counted(count, "score")} of the wildcard games that are there would be lost.`,
+    `${counted(count, "score")} of the present wildcard games would be lost.`,
   placesLost: (count: number) =>
-    `${counted(count, "game")} of those that are there would lose ${count === 1 ? "its" : "their"} court or time.`,
-  bracketStays: "The bracket that is there keeps its teams until it is made anew.",
+    `${counted(count, "present game")} would lose ${count === 1 ? "its" : "their"} court or time.`,
+  bracketStays: "The present bracket keeps its teams until it is made again.",
   replaceTitle: "Replace the bracket?",
   replaceWildcards: "Replace the wildcard games?",
   removeWildcards: "Remove the wildcard games?",
@@ -52,14 +53,14 @@ export const PLAYOFFS = {
   bye: "Bye: moves on without playing",
   waiting: "Waits for its teams",
   nobody: "Nobody plays here",
-  drag: "Drag a team onto a place of the bracket, or choose it in the place's list. Two places of a round change their teams.",
+  drag: "Drag a team onto a place of the bracket, or choose it in the place's list. Two places of a round swap their teams.",
   pickedUp: (team: string) => `${team} is picked up`,
   letGo: (team: string) => `${team} stays where it was`,
   putOn: (team: string, place: string) => `${team} is put on ${place}; not saved yet`,
   staysThere: (team: string) =>
-    `${team} stands there as seeded or as a winner: it can change places with a team, but not leave its place empty.`,
+    `${team} is there as a seed or a winner: it can swap places with a team, but not leave its place empty.`,
   outside: (count: number) =>
-    count === 0 ? "All stand in round 1" : `${counted(count, "team")} not in round 1`,
+    count === 0 ? "All are in round 1" : `${counted(count, "team")} not in round 1`,
   clearPick: (source: string) => `Clear the pick (${source})`,
   unsaved: (count: number) => `${counted(count, "game")} unsaved`,
   rankMissing: "Please type the rank: its position within the round.",

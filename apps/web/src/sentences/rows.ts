@@ -24,14 +24,14 @@ export const TEAMS = {
   deleteFailed: "Error deleting teams.",
   deleteAsk: "Delete selected teams?",
   automatic:
-    "The standings follow every score by themselves, so there is nothing to type. Switch to custom standing to type them.",
+    "The standings follow every score automatically, so there is nothing to type. Switch to custom standing to type them.",
 };
 
 export const TEAM_LIST = {
   title: "Paste a list, or choose its file",
   hint: "Names, or rows of name, captain, division, organization; a first line may name the columns.",
   ready: (ready: number, total: number) => `${ready} of ${counted(total, "team")} ready`,
-  mend: "Mend these in the list above; nothing is added while one row is wrong.",
+  mend: "Correct these in the list above; nothing is added while a row is wrong.",
   add: (count: number) => (count === 0 ? "Add teams" : `Add ${counted(count, "team")}`),
   added: (count: number) => `${counted(count, "team")} added`,
   nameMissing: "The name is missing.",
@@ -45,7 +45,7 @@ export const TEAM_LIST = {
 
 /** The parser comes with the first table. Chromium never asks again for a script that it has lost once. */
 export const TABLE_UNREAD =
-  "What reads tables did not load. Check the connection and try again; if that does not help, reload the page.";
+  "The table reader did not load. Check the connection and try again; if that does not help, reload the page.";
 
 export const GAMES = {
   added: "Game added successfully!",
@@ -61,7 +61,7 @@ export const GAMES = {
   togetherTitle: (count: number) => `Move ${counted(count, "game")}`,
   togetherHint: "Blank leaves what each game has. The table shows it first; Update stores it.",
   minutes: "Whole minutes, such as 30 or -15.",
-  nothingTogether: "Type what is to change.",
+  nothingTogether: "Type what should change.",
   outsideDay: (count: number) =>
     `${counted(count, "game")} would no longer be on ${count === 1 ? "its" : "their"} day.`,
   moved: (count: number) => `${counted(count, "game")} moved in the table, not saved yet.`,

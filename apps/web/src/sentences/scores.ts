@@ -13,7 +13,7 @@ export const scoreText = ([one, two]: Points): string => `${mark(one)}–${mark(
 export const clockText = (iso: string | null): string => (iso === null ? "" : timeAt(new Date(iso)));
 
 export const SCORES = {
-  keys: "A digit begins at the first open game; two digits or Tab go on, Enter saves and goes down, Escape brings back, Ctrl+S saves all.",
+  keys: "A digit starts at the first open game; two digits or Tab move on, Enter saves and moves down, Escape restores, Ctrl+S saves all.",
   venueTime: "Times are venue time.",
   showAll: "All games",
   showCounting: "Games that count",

@@ -5,13 +5,13 @@ import { timeAt } from "../live/device-clock.ts";
 
 export const SESSION = {
   again: "Sign in again",
-  onTheWay: "The page is on its way",
+  onTheWay: "The page is loading",
   ending: (endsAtMs: number) => `You will be signed out at ${timeAt(new Date(endsAtMs))}.`,
   over: "You are signed out",
   ended: (typed: boolean) => `You are signed out.${typed ? " What you typed is still here." : ""}`,
   signedOut: (typed: boolean) =>
     typed
-      ? "You are signed out, nothing is saved yet. What you typed stays on the page; sign in and save again."
+      ? "You are signed out, so nothing is saved yet. What you typed stays on the page; sign in and save again."
       : "You are signed out. Sign in to go on.",
   elsewhere:
     "You signed out in another tab. What you typed here is not saved yet; sign in and save it, or leave it.",
@@ -23,13 +23,13 @@ export const SESSION = {
   rowReason: "Signed out, nothing saved yet",
   offline: "No connection. Nothing is saved yet; please try again.",
   unanswered:
-    "The server has not answered, so this may be saved or not. Please try again; nothing is saved twice.",
+    "The server has not answered, so this may or may not be saved. Please try again; nothing is saved twice.",
   unread: "No connection. Please try again.",
   unsent: (count: number) => `${counted(count, "score")} not sent yet`,
   unsentWords:
-    "They are on this device alone. Kept, they are sent when you sign in here again; nobody else who signs in on this device sends them.",
+    "They are only on this device. If you keep them, they are sent when you sign in here again, and never by anybody else who signs in on this device.",
   unstored:
-    "This browser stores nothing for this site. You stay signed in until this tab is closed or loaded anew, and no score is kept here while the network is away.",
+    "This browser stores nothing for this site. You stay signed in until this tab is closed or reloaded, and scores are not kept here while there is no network.",
   tooLarge: "That is too large to be sent; nothing of it is saved.",
   unreadable: "The server's answer cannot be read. Please try again.",
 };

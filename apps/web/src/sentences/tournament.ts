@@ -12,8 +12,8 @@ export const TOURNAMENT = {
   endsBeforeStart: "The end date is before the start date.",
   acronymHint: "Short, with a year or season: SPRING24.",
   winnerHint: "Shown on the cards. Without a choice it is the winner of the final.",
-  linkHint: "It never changes, so that links that were sent stay good.",
-  conflictHint: "Saving yours replaces what is there now. What else you typed stays either way.",
+  linkHint: "It never changes, so links that people have keep working.",
+  conflictHint: "Saving yours replaces what is there now. Anything else that you typed stays either way.",
   blank: "nothing",
   fields: {
     name: "Name",
@@ -30,7 +30,7 @@ export const TOURNAMENT = {
   teamsFirst: "Add teams first; then one of them can be chosen here.",
   publishedHint: "Everyone can find and follow it. Unpublished, only its organisers see it.",
   customHint:
-    "On: the standings are what was last calculated or typed by hand. Off: they follow every score by themselves.",
+    "On: the standings are what was last calculated or typed by hand. Off: they follow every score automatically.",
   deleteTitle: "Delete tournament",
   deleteHint: "Takes it off the site. You can restore it in your profile.",
   deleteWords: (teams: number, games: number, isPublished: boolean) =>

@@ -22,7 +22,7 @@ export const UPLOAD = {
   plan: ({ count, skipped, scored }: Counts) =>
     [
       count && `${counted(count, "game")} to add`,
-      scored && `${counted(scored, "score")} to enter in games that are there`,
+      scored && `${counted(scored, "score")} to enter in existing games`,
       skipped - scored && `${counted(skipped - scored, "row")} already there, skipped`,
     ]
       .filter(Boolean)
@@ -32,11 +32,11 @@ export const UPLOAD = {
   added: ({ count, skipped, scored }: Counts) =>
     `${[
       (count || !scored) && `${counted(count, "game")} added`,
-      scored && `${counted(scored, "score")} entered in games that were there`,
-      skipped - scored && `${counted(skipped - scored, "row")} skipped because they were there already`,
+      scored && `${counted(scored, "score")} entered in existing games`,
+      skipped - scored && `${counted(skipped - scored, "row")} skipped because they exist already`,
     ]
       .filter(Boolean)
       .join(", ")}.`,
-  undone: "The upload was undone. Choose the file again, or do it again in the history.",
-  mend: "Mend these in the file and choose it again; nothing is uploaded while one row is wrong.",
+  undone: "The upload was undone. Choose the file again, or redo it in the history.",
+  mend: "Correct these in the file and choose it again; nothing is uploaded while a row is wrong.",
 };

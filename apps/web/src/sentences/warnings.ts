@@ -5,7 +5,7 @@ export const WARNINGS = {
   title: "Needs attention",
   none: "Nothing needs attention",
   noneHint: "Nobody is booked twice, every game has its place, and no score is late.",
-  mend: "Mend",
+  mend: "Fix",
   mendAll: "Show all of them",
   more: (count: number) => `Show ${count} more`,
   fewer: "Show fewer",

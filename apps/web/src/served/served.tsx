@@ -1,4 +1,5 @@
-// A page that the server has drawn: what it knew then, so that the browser first draws the very same, and then goes on.
+// A page drawn by the server, and what it knew then: the browser first draws the very
+// same, and then goes on from there.
 import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Id } from "#events/entities.ts";
 import type { HomeSnapshot, Snapshot } from "#projections/views.ts";
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, ServedClock } from "../live/device-clock.ts";
 import type { LiveStore } from "../live/live-store.ts";
 import { doEarlyActs } from "./early-acts.ts";
 
-/** On the server alone: the one tournament of the page, which stands still. */
+/** Only on the server: the page's one tournament, which does not change. */
 export const StillTournament = createContext<LiveStore<Snapshot> | null>(null);
 
 /** The same for the home page. */
@@ -24,7 +25,7 @@ type DrawnForProps = {
   children: ReactNode;
 };
 
-/** What the server drew a page for, there and in its first drawing in the browser. */
+/** What the server drew a page for; used there and for the first drawing in the browser. */
 export const DrawnFor = ({ team, isOver, children }: DrawnForProps) => (
   <ServedClock value={isOver ? afterAll : beforeAll}>
     <ServedTeam value={team}>{children}</ServedTeam>
@@ -39,7 +40,7 @@ export function Served(props: DrawnForProps) {
 
 const never = () => () => {};
 
-/** False on the server and in the first drawing after it: for what only the device knows. */
+/** False on the server and in the browser's first drawing: for what only the device knows. */
 export const useOnDevice = (): boolean =>
   useSyncExternalStore(
     never,

@@ -12,7 +12,7 @@ function deviceWith(get: () => unknown) {
   Object.defineProperty(globalThis, "localStorage", { configurable: true, get });
 }
 
-/** Its own keys are what it holds, as a browser's are. */
+/** Its own keys are its contents, as with a browser's storage. */
 function storage(before: Record<string, string>, isFull = false) {
   const held: Record<string, unknown> = { ...before };
   const act = (name: string, value: unknown) => Object.defineProperty(held, name, { value });

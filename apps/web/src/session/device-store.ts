@@ -1,4 +1,4 @@
-// What this device remembers; where its storage is refused or full, for as long as this page lives.
+// What this device remembers; if its storage is refused or full, only for as long as this page lives.
 
 const unstored = new Map<string, string | null>();
 
@@ -24,7 +24,7 @@ export function remember(key: string, value: string | null): boolean {
   }
 }
 
-/** Of everything that begins with `prefix` and is stored. */
+/** Every stored key that begins with `prefix`. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -1,4 +1,4 @@
-// Tells the page that the server, or the clock, no longer takes the session for valid.
+// Signals that the session is no longer valid, for the server or by the clock.
 import { openSignal } from "../live/signal.ts";
 
 export const [tellSignedOut, listenForSignedOut] = openSignal();

@@ -1,4 +1,4 @@
-// Lets only signed-in people on; a session that ends later leaves the page as it is and asks to sign in again over it.
+// Lets only signed-in people through; if the session ends later, the page stays and a dialog asks to sign in again.
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LeadOn } from "#web/layout/waiting.tsx";
@@ -16,7 +16,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const last = useRef(session);
   if (session) last.current = session;
   useCourier(session?.id);
-  // Logged out on purpose, here or in another tab: nothing is kept open but what is not saved yet.
+  // Signed out on purpose, here or in another tab: only unsaved work keeps a page open.
   const isOut = session === null;
   useEffect(() => {
     if (isOut) whenAllSaved(() => currentSession() || setDropped(true));
@@ -26,7 +26,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (!entered || !kept) return <LeadOn to="/auth/login" replace state={{ from: pathname + search }} />;
   return (
     <>
-      {/* Another person's pages begin anew: nothing typed by one is ever sent by the other. */}
+      {/* Another person's pages start afresh: nothing typed by one person is ever sent by another. */}
       <Fragment key={kept.id}>{children}</Fragment>
       <SignInAgain state={state} session={kept} onDrop={() => setDropped(true)} />
     </>

@@ -1,4 +1,4 @@
-// A login leads back to where one was, and never to another site.
+// A login leads back to where the person was, and never to another site.
 import { expect, test } from "bun:test";
 import { returnPath } from "./return-path.ts";
 

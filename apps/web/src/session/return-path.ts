@@ -1,8 +1,8 @@
-// Where one was when a login was asked for, so that one gets back there; only addresses of this site.
+// Where a person was when a login was asked for, to return there; only addresses of this site.
 
 export interface LoginState {
   from?: string;
-  /** The address that one comes with. */
+  /** The present address, to return to. */
   email?: string;
 }
 
@@ -12,7 +12,7 @@ const HERE = "https://here.invalid";
 const isOwnPath = (path: string): boolean =>
   path.startsWith("/") && URL.canParse(path, HERE) && new URL(path, HERE).origin === HERE;
 
-/** In: the state of the router's location. Out: a path of this site, the profile if there is none. */
+/** In: the state of the router's location. Out: a path of this site; the profile by default. */
 export function returnPath(state: unknown): string {
   const from = (state as LoginState | null)?.from;
   return typeof from === "string" && isOwnPath(from) && !from.startsWith("/auth/login")

@@ -1,4 +1,4 @@
-// Stays in sight over a page whose reader may no longer save it: what happened, and where to go on.
+// Stays in sight over a page that its reader may no longer save: what happened, and where to go now.
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { SESSION } from "#web/sentences/session.ts";
 import styles from "./sign-in-again.module.css";

@@ -1,4 +1,4 @@
-// The organiser's session on this device: token and user in storage, valid while the token's end is ahead.
+// The organiser's session on this device: token and user in storage, valid until the token expires.
 import { remember, remembered, storedKeys } from "./device-store.ts";
 import { type Claims, readClaims } from "./token.ts";
 
@@ -18,7 +18,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let known: { token: string | null; user: string | null; session: Session | null } | undefined;
 
-/** The same object until storage changes, ended or not; null without a readable token. */
+/** The same object until storage changes, expired or not; null without a readable token. */
 export function storedSession(): Session | null {
   const [token, user] = [remembered("token"), remembered("user")];
   if (known?.token === token && known.user === user) return known.session;
@@ -35,13 +35,13 @@ function readUser(text: string | null): SessionUser | null {
   }
 }
 
-/** The session if it has not ended. */
+/** The session, unless it has expired. */
 export function currentSession(nowMs = Date.now()): Session | null {
   const session = storedSession();
   return session && session.endsAtMs > nowMs ? session : null;
 }
 
-/** Out: whether the session outlives this page; false where the device stores nothing. */
+/** Out: whether the session outlives this page; false if the device stores nothing. */
 export function signIn(token: string, user: SessionUser): boolean {
   const isStored = [remember("token", token), remember("user", JSON.stringify(user))];
   tell();
@@ -49,7 +49,7 @@ export function signIn(token: string, user: SessionUser): boolean {
 }
 
 /**
- * A token in use is renewed by the server; the user stays. Only in place of the one it was asked with: meanwhile
+ * A token in use is renewed by the server; the user stays. It replaces only the token that was sent: meanwhile
  * another tab may have signed out, or have a newer one.
  */
 export function keepRenewedToken(token: string, before: string): void {
@@ -65,7 +65,7 @@ export function signOut(): void {
   tell();
 }
 
-/** Rights have changed: they are asked for anew. */
+/** Rights have changed: they are checked again. */
 export function forgetAdminChecks(): void {
   for (const key of storedKeys("admin_check_")) remember(key, null);
 }

@@ -1,4 +1,4 @@
-// Warns before the session ends and, once it has, signs in again over the page, so that nothing typed is lost.
+// Warns before the session ends and, once it has, asks to sign in again over the page, so that nothing typed is lost.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { logIn } from "#web/api/accounts.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -15,9 +15,9 @@ import type { SessionState } from "./use-session.ts";
 
 type SignInAgainProps = {
   state: SessionState;
-  /** The one that ends, or has ended. */
+  /** The session that is ending, or has ended. */
   session: Session;
-  /** Leaves what is not saved, after another tab has signed out. */
+  /** Abandons unsaved work, after another tab has signed out. */
   onDrop: () => void;
 };
 
@@ -35,7 +35,7 @@ export function SignInAgain({ state, session, onDrop }: SignInAgainProps) {
   const elsewhere = state === "none";
   const ended = elsewhere || state === "ended";
   const open = asked !== null || (ended && !later);
-  // Only what was typed can be lost or kept; who only looks is told nothing of it.
+  // Only typed work can be lost or kept; a mere reader is not told about it.
   const typed = isAnythingUnsaved();
 
   function close() {

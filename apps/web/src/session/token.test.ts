@@ -1,4 +1,4 @@
-// A token's end is read as seconds, and a broken token is no session.
+// A token's expiry is read as seconds, and a broken token is no session.
 import { expect, test } from "bun:test";
 import { readClaims } from "./token.ts";
 

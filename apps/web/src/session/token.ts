@@ -1,12 +1,12 @@
-// Reads what a token says of itself: whose it is and when it ends; the server alone judges whether it is genuine.
+// Reads a token's own claims: whose it is and when it expires; only the server judges whether it is genuine.
 
 export interface Claims {
   id: string;
-  /** `exp` of the token is in seconds; this is in milliseconds. */
+  /** The token's `exp` is in seconds; this is in milliseconds. */
   endsAtMs: number;
 }
 
-/** Null for anything that is no token with an id and an end. */
+/** Null for anything but a token with an id and an expiry. */
 export function readClaims(token: string): Claims | null {
   try {
     const payload = token.split(".")[1]!.replace(/-/g, "+").replace(/_/g, "/");

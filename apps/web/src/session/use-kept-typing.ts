@@ -2,7 +2,7 @@
 import { useEffect, useReducer } from "react";
 import { isAnythingUnsaved, whenAllSaved } from "#web/live/unsaved.ts";
 
-/** In: whether the page is over. Out: true as long as it holds something unsaved; drawn again when it no longer does. */
+/** In: whether the page is over. Out: true while it holds something unsaved; renders again when it no longer does. */
 export function useKeptTyping(isOver: boolean): boolean {
   const [, lookAgain] = useReducer((turn: number) => turn + 1, 0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The session as pages see it: re-drawn when it begins, is renewed, nears its end and ends.
+// The session as pages see it: renders again when it begins, is renewed, is about to end, and ends.
 import { useEffect, useReducer, useSyncExternalStore } from "react";
 import { onSessionChange, type Session, storedSession } from "./session.ts";
 
@@ -13,7 +13,7 @@ export function stateOf(session: Session | null, nowMs: number): SessionState {
   return session.endsAtMs - nowMs <= WARN_BEFORE_MS ? "ending" : "valid";
 }
 
-/** A computer that slept wakes with its timers late, so the clock is looked at again every minute and on return. */
+/** After a computer's sleep timers fire late, so the clock is checked every minute and on return. */
 export function useSession(): { session: Session | null; state: SessionState } {
   const session = useSyncExternalStore(onSessionChange, storedSession);
   const [, lookAgain] = useReducer((turn: number) => turn + 1, 0);

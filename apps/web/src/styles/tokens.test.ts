@@ -1,4 +1,4 @@
-// Every pair of colours that meets on a page can be read, in both themes.
+// Every pair of colours that meets on a page is readable, in both themes.
 import { describe, expect, test } from "bun:test";
 
 const css = await Bun.file(new URL("./tokens.css", import.meta.url)).text();

@@ -1,4 +1,4 @@
-// The order in the address is understood, and nonsense falls back quietly.
+// The order in the address is understood, and nonsense is quietly ignored.
 import { expect, test } from "bun:test";
 import { readSort, writeSort } from "./address.ts";
 

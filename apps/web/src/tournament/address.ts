@@ -5,17 +5,17 @@ import type { Sort } from "../components/table/column.ts";
 
 export type Address = [
   get: (name: string) => string | null,
-  /** Null takes a member out. */
+  /** Null removes a member. */
   set: (changes: Record<string, string | null>) => void,
 ];
 
 /**
- * A box or list whose value is in the address has it before the next key comes: a router that takes its time would
- * put the old value back while somebody types.
+ * A box or list whose value is in the address shows it before the next key press: a slow router would put the old
+ * value back while somebody types.
  */
 export const AT_ONCE = { replace: true, preventScrollReset: true, flushSync: true } as const;
 
-/** What the address is about to say: the next change may come before the router has made the one before. */
+/** What the address is about to say: the next change may come before the router has made the last one. */
 let asked: { path: string; search: URLSearchParams } | null = null;
 
 export function useAddress(): Address {
@@ -40,7 +40,7 @@ export function useAddress(): Address {
   return [(name) => search.get(name), set];
 }
 
-/** `wins` is ascending, `-wins` descending; a column that is not there is no order. */
+/** `wins` is ascending, `-wins` descending; an unknown column is no order. */
 export function readSort(
   text: string | null,
   columns: readonly { id: string; sortBy?: unknown }[],

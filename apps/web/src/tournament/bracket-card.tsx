@@ -1,4 +1,4 @@
-// One wildcard or playoff game as a card: where and when on top, then a line for each side.
+// One wildcard or playoff game as a card: when and where on top, then a line for each side.
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -23,7 +23,7 @@ type BracketCardProps = {
   /** "R1-3". */
   place?: string;
   moment: Moment;
-  /** One of eight above each other, where there is room for all rounds. */
+  /** One of eight above each other, if there is room for all rounds. */
   dense?: boolean;
   /** The team whose way through the bracket is marked. */
   path: Id | null;
@@ -69,7 +69,7 @@ function stateOf(game: BracketGame, moment: Moment): string {
   return moment === "now" ? "Now" : "Scheduled";
 }
 
-/** In a printed bracket one line takes a name of 22 letters; longer ones are set smaller, and wrap. */
+/** In a printed bracket one line fits a name of 22 letters; longer ones are smaller, and wrap. */
 const lengthOnPaper = ({ length }: string) => (length > 66 ? "very" : length > 22 ? "some" : undefined);
 
 type SideProps = Pick<BracketCardProps, "game" | "path" | "teamLink" | "seeds" | "onPoint"> & { side: Side };

@@ -1,4 +1,4 @@
-// Who goes on from a wildcard or playoff game, and what stands in an open slot.
+// Who moves on from a wildcard or playoff game, and what an open slot shows.
 import { expect, test } from "bun:test";
 import type { PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import { goesOn, isOver, winningSide } from "./bracket-game.ts";

@@ -1,4 +1,5 @@
-// The sides of a wildcard or playoff game: its teams, or in words where they come from; and whether it is played at all.
+// The sides of a wildcard or playoff game: its teams, or in words where they come from;
+// and whether it is played at all.
 import { placeName } from "#events/rules/place-name.ts";
 import type { Named, PlayoffGameView, SlotSource, WildcardGameView } from "#projections/views.ts";
 
@@ -17,13 +18,13 @@ export const isEmpty = ({ source1, source2 }: Pick<PlayoffGameView, "source1" | 
 /** Two teams meet there, now or later: neither a bye nor a place that stays empty (rule 18). */
 export const isToPlay = (game: BracketGame): boolean => game.isWildCard || !(game.isBye || isEmpty(game));
 
-/** What stands where a team will be. */
+/** Shown where a team will be. */
 export function openWords(source: SlotSource | null): string {
   if (source?.kind === "vacant") return "No opponent";
   if (source?.kind === "winner") return `Winner of ${placeName(source)}`;
   return "TBD";
 }
 
-/** Old pages wrote 0 where there was no court. */
+/** Old pages wrote 0 for no court. */
 export const courtOf = ({ court }: Pick<BracketGame, "court">): string | null =>
   court && court !== "0" ? court : null;

@@ -1,4 +1,4 @@
-// The winner of the final, told as loudly as this site ever gets.
+// The winner of the final, announced as loudly as this site ever gets.
 import { TrophyMark } from "../components/marks/marks.tsx";
 import styles from "./champion.module.css";
 

@@ -1,4 +1,4 @@
-// A day's rows of every kind of game: in order of time, named by what they are, without byes and unknown pairings.
+// A day's rows of every kind of game: in order of time, named by kind, without byes and unknown pairings.
 import { expect, test } from "bun:test";
 import type { GameView, PlayoffGameView, WildcardGameView } from "#projections/views.ts";
 import { dayGames } from "./day-games.ts";
@@ -39,7 +39,7 @@ test("all kinds stand in one order of time, each with its own word", () => {
   ]);
 });
 
-// Without times the round of 16 with a court stood before the wildcard games without one, which lead to it.
+// Without times, the round of 16 with a court came before the wildcard games without one, which lead to it.
 test("games without a time stand in the order of their stages, whatever their courts", () => {
   const untimed = dayGames(
     {

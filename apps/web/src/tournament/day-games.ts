@@ -1,4 +1,4 @@
-// Pool, wildcard and bracket games as rows of one kind: a team's day goes on where the pools end.
+// Pool, wildcard and bracket games as rows of one kind: a team's day goes on after the pools.
 import type { Id } from "#events/entities.ts";
 import { compareStart } from "#projections/lists.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
@@ -38,8 +38,8 @@ export interface DayGame extends Pick<GameView, Shared> {
 }
 
 /**
- * In: each list in its own order. Out: by date and time, none last, and what starts together by stage;
- * without byes, and without games of which no team is known yet.
+ * In: each list in its own order. Out: by date and time, none last, and by stage if they start together; without
+ * byes, and without games whose teams are both unknown.
  */
 export function dayGames(
   { games, wildcardGames, playoffGames }: Pick<Snapshot, "games" | "wildcardGames" | "playoffGames">,

@@ -1,4 +1,4 @@
-// One division or all of them; left out where there is nothing to choose.
+// One division or all of them; left out if there is nothing to choose.
 import { Select } from "../components/select/select.tsx";
 import { useList } from "../live/tournament-live.tsx";
 import { ALL, NONE } from "./team-choice.ts";

@@ -1,4 +1,4 @@
-// Follows a team on this device, or no longer.
+// Follows a team on this device, or stops following it.
 import { Star } from "lucide-react";
 import type { TeamView } from "#projections/views.ts";
 import { IconButton } from "../components/icon-button/icon-button.tsx";

@@ -12,10 +12,10 @@ export type Moment = "final" | "past" | "now" | "upcoming";
 const playedMinutes = 45;
 const dayMs = 86_400_000;
 
-/** Days since 1970 of a calendar date, by its text. */
+/** Days since 1970 of a calendar date, from its text. */
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
 
-/** Minutes on one long line of venue time; null without a time. */
+/** Minutes on one continuous scale of venue time; null without a time. */
 export const minuteOf = ({ date, time }: Timed, startdate: string): number | null =>
   time ? dayOf(date ?? startdate) * 1440 + minutesOf(time) : null;
 
@@ -31,13 +31,13 @@ export function momentOf(game: Timed, startdate: string, now: Clock): Moment {
   return ago < 0 ? "upcoming" : ago < playedMinutes ? "now" : "past";
 }
 
-/** In: games in order. Out: the one being played, else the first to come. */
+/** In: games in order. Out: the one being played, else the next one. */
 export function nextGame<G extends Timed>(games: readonly G[], startdate: string, now: Clock): G | null {
   const at = (moment: Moment) => (game: G) => momentOf(game, startdate, now) === moment;
   return games.findLast(at("now")) ?? games.find(at("upcoming")) ?? null;
 }
 
-/** "in 18 min", "started 12 min ago", or the day when that is another one. */
+/** "in 18 min", "started 12 min ago", or the day if it is another one. */
 export function countdown(game: Timed, startdate: string, now: Clock): string {
   const date = game.date ?? startdate;
   if (date !== now.date) return formatDay(date);

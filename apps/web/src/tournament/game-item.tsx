@@ -1,4 +1,4 @@
-// A game of the tournament as a row: of one team, told from its side, or of everybody.
+// A game of the tournament as a row: from one team's side, or neutral.
 import { memo } from "react";
 import type { Id } from "#events/entities.ts";
 import { hasResult } from "#projections/result.ts";
@@ -12,18 +12,18 @@ export type GameItemProps = {
   game: DayGame;
   startdate: string;
   now: Clock;
-  /** Whose list this is: results are its won, lost and tied ones. */
+  /** Whose list this is: results then are wins, losses and ties of this team. */
   ofTeam?: Id;
   followed: Id | null;
-  /** This is the game that the card above tells of. */
+  /** This is the game in the card above. */
   next?: boolean;
-  /** The list has come this far. */
+  /** The day has come this far in the list. */
   current?: boolean;
   /** Absent: names are no links. */
   teamLink?: (team: Id) => string;
 };
 
-/** Drawn again only when something of it changes: `teamLink` is kept stable between renders. */
+/** Redrawn only if something of it changes: `teamLink` is kept stable between renders. */
 export const GameItem = memo(function GameItem(props: GameItemProps) {
   const { game, startdate, now, ofTeam, followed, next = false, current = false, teamLink } = props;
   const when = { time: timeWords(game), court: game.court };

@@ -1,4 +1,4 @@
-// The columns of the standings, short and whole.
+// The columns of the standings, short and complete.
 import { signed } from "#projections/signed.ts";
 import type { StandingView } from "#projections/views.ts";
 import type { Column } from "../components/table/column.ts";
@@ -53,7 +53,7 @@ export const differenceColumn = figure(
 );
 export const pointsColumn = figure("points", "Points", "Points scored", (row) => row.totalPoints);
 
-/** What stands behind a team's name in every whole table. */
+/** What follows a team's name in every complete table. */
 export const countColumns: StandingColumn[] = [
   playedColumn,
   winsColumn,

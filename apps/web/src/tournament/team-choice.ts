@@ -1,4 +1,4 @@
-// Which division and team a page shows: the address first, then the team this device follows, then the first.
+// Which division and team a page shows: the address first, then the team that this device follows, then the first.
 import type { Id } from "#events/entities.ts";
 import type { DivisionView, TeamView } from "#projections/views.ts";
 
@@ -10,7 +10,7 @@ export interface Asked {
   division: string | null;
   team: string | null;
   chosen: Id | null;
-  /** Whether every team at once can be shown. */
+  /** Whether all teams can be shown at once. */
   withAll: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface TeamChoice {
   division: string;
   /** The teams of that division. */
   teams: TeamView[];
-  /** Null is all of them, or none there. */
+  /** Null: all of them, or there is none. */
   team: TeamView | null;
 }
 
@@ -29,7 +29,7 @@ export const visible = (teams: readonly TeamView[]): TeamView[] =>
 export const inDivision = (teams: readonly TeamView[], division: string): TeamView[] =>
   division === ALL ? [...teams] : teams.filter((team) => (team.division?._id ?? NONE) === division);
 
-/** In: shown teams in order. Nonsense in the address falls back quietly; a team says its own division. */
+/** In: the listed teams in order. Nonsense in the address is ignored; a team implies its own division. */
 export function chooseShown(
   teams: readonly TeamView[],
   divisions: readonly DivisionView[],

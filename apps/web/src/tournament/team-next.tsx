@@ -1,4 +1,4 @@
-// The card that says where and when a team plays next, whose result is waited for, or that nothing more is planned.
+// The card that says where and when a team plays next, that a result is still missing, or that nothing more is planned.
 import type { TeamView } from "#projections/views.ts";
 import { NextGameCard } from "../components/next-game-card/next-game-card.tsx";
 import { Notice } from "../components/notice/notice.tsx";
@@ -10,9 +10,9 @@ import { gameDetail, timeWords } from "./game-words.ts";
 
 type TeamNextProps = {
   team: TeamView;
-  /** Null when nothing is left to play. */
+  /** Null if nothing is left to play. */
   game: DayGame | null;
-  /** All of the team's, in order. */
+  /** All of the team's games, in order. */
   games: readonly DayGame[];
   startdate: string;
   now: Clock;
@@ -22,7 +22,7 @@ export function TeamNext({ team, game, games, startdate, now }: TeamNextProps) {
   const { winner } = useTournament();
   const opponentOf = ({ team1, team2 }: DayGame) => (team1._id === team._id ? team2 : team1).name;
   if (!game) {
-    // Nothing comes once the tournament is won, and nobody who reads of its champion asks when it goes on.
+    // Nothing comes after the tournament has been won, and nobody who reads of the champion asks for a next game.
     const last = games.findLast(({ isReferee }) => !isReferee);
     if (winner && last) return null;
     const title = !last

@@ -59,7 +59,7 @@ function Framed({ slug }: { slug: string }) {
   );
 }
 
-/** Older data stays; this only says so. */
+/** Older data stays; this only says that it is old. */
 function Trouble() {
   const { link, asOfMs, failed } = useLiveState();
   const store = useLiveStore();

@@ -1,8 +1,8 @@
-// The order of a page's table in its address: a reload or a sent link shows the same.
+// The order of a page's table in its address, so that a reload or a sent link shows the same.
 import type { Sort } from "../components/table/column.ts";
 import { readSort, useAddress, writeSort } from "./address.ts";
 
-/** Out: the order that the address asks for, and its change, as a table takes them. */
+/** Out: the order in the address, and a setter, as tables take them. */
 export function useAddressSort(columns: readonly { id: string; sortBy?: unknown }[]) {
   const [get, set] = useAddress();
   return {

@@ -1,4 +1,4 @@
-// All games of the tournament in order, whatever kind they are.
+// All games of the tournament, of every kind, in order.
 import { useMemo } from "react";
 import { useList, useTournament } from "../live/tournament-live.tsx";
 import { type DayGame, dayGames } from "./day-games.ts";

@@ -1,4 +1,4 @@
-// A team's games in order, and the one that is next on the device's clock.
+// A team's games in order, and the next one by the device's clock.
 import { useMemo } from "react";
 import type { TeamView } from "#projections/views.ts";
 import { type Clock, useDeviceClock } from "../live/device-clock.ts";

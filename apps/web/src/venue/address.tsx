@@ -3,7 +3,7 @@
 export const tournamentAddress = (slug: string): string =>
   `${window.location.origin}/${encodeURIComponent(slug)}`;
 
-/** To be read and typed: without the scheme, in its own script; a long one goes on in the next line after the slash. */
+/** For reading and typing: without the scheme, in its own script; a long one wraps after the slash. */
 export function Address({ url }: { url: string }) {
   const { host, pathname } = new URL(url);
   const path = pathname.slice(1);

@@ -1,4 +1,4 @@
-// What each court shows: the game on it now, or its last result, and the one after.
+// What each court shows: its present game or last result, and the next game.
 import { groupedBy } from "#events/rules/grouped-by.ts";
 import { compareTexts } from "#events/rules/text.ts";
 import type { Clock } from "../live/device-clock.ts";
@@ -14,7 +14,7 @@ export interface CourtNow {
   last: VenueGame | null;
 }
 
-/** In: games in order. Out: the courts with something on now or still to come, by name, the unsettled last. */
+/** In: games in order. Out: the courts with a game now or still to come, by name, the unsettled last. */
 export function courtsNow(games: readonly VenueGame[], startdate: string, now: Clock): CourtNow[] {
   const byCourt = [...groupedBy(games, ({ court }) => court)];
   return byCourt

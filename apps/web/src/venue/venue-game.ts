@@ -37,7 +37,10 @@ export interface VenueGame {
 type Formats = Record<"pool" | "wildcard" | "playoff", Format>;
 type Lists = Pick<Snapshot, "tournament" | "teams" | "games" | "wildcardGames" | "playoffGames">;
 
-/** Out: every game that is really played, by date and time, and what starts together by stage; without byes and the placeholder's games (rules 4, 18). */
+/**
+ * Out: every game that is really played, by date and time, and by stage if they start together; without byes and
+ * the placeholder's games (rules 4, 18).
+ */
 export function venueGames(lists: Lists): VenueGame[] {
   const { tournament, games, wildcardGames, playoffGames } = lists;
   const duties = groupedBy(

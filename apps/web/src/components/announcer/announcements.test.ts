@@ -1,4 +1,4 @@
-// A burst of score changes is one message of bearable length.
+// A burst of score changes becomes one message of bearable length.
 import { expect, test } from "bun:test";
 import { mergeBurst } from "./announcements.ts";
 

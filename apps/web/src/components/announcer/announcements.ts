@@ -1,4 +1,4 @@
-// What waits to be said in the one status region; bursts become one message.
+// What waits to be announced in the one status region; a burst becomes one message.
 type Listener = (message: string) => void;
 
 const burstMs = 600;
@@ -7,7 +7,7 @@ const mostSentences = 3;
 let waiting: string[] = [];
 let listener: Listener | undefined;
 
-/** Up to three sentences are said, the rest counted; a sentence repeated within a burst is said once. */
+/** Up to three sentences are said, the rest only counted; a sentence repeated within a burst is said once. */
 export function mergeBurst(sentences: readonly string[]): string {
   const different = [...new Set(sentences)];
   const said = different.slice(0, mostSentences).join(" ");
@@ -15,7 +15,7 @@ export function mergeBurst(sentences: readonly string[]): string {
   return more > 0 ? `${said} And ${more} more.` : said;
 }
 
-/** Says a whole sentence politely, once. */
+/** Announces a whole sentence politely, once. */
 export function announce(sentence: string): void {
   waiting.push(sentence);
   if (waiting.length > 1) return;

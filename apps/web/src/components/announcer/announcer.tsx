@@ -6,7 +6,7 @@ import { listenForAnnouncements } from "./announcements.ts";
 export function Announcer() {
   const [said, setSaid] = useState({ text: "", turn: 0 });
   useEffect(() => listenForAnnouncements((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), []);
-  // The same words twice in a row are a change only if the text differs: a trailing space alternates.
+  // Saying the same words twice in a row must change the text: a trailing space is added every other time.
   const text = said.turn % 2 ? said.text : `${said.text}\u00a0`;
   return (
     <VisuallyHidden>

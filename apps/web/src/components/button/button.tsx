@@ -1,4 +1,4 @@
-// Buttons, and links that look like them; a pending one swallows further presses.
+// Buttons, and links that look like them; a pending one ignores further presses.
 import clsx from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { Link, type LinkProps } from "react-router-dom";
@@ -9,7 +9,7 @@ export type ButtonLook = {
   size?: "md" | "sm" | undefined;
   wide?: boolean | undefined;
   icon?: ReactNode;
-  /** Of a quiet one: its words stand on that edge of what it is in, not its room to press. */
+  /** For a quiet button: aligns its words with that edge, not its padding. */
   edge?: "start" | "end" | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Cards beside each other as far as the page is wide; a list for screen readers.
+// Cards beside each other, as many as fit the page; a list for screen readers.
 import type { ReactNode } from "react";
 import styles from "./card-grid.module.css";
 

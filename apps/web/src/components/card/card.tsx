@@ -12,7 +12,7 @@ type SectionProps = {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
-  /** What is only pressed and typed into is not on paper. */
+  /** Controls are not printed. */
   "data-print"?: "no" | undefined;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// Tells for a moment that a value is not what it was; the first value is no change.
+// True for a moment after a value has changed; the first value is no change.
 import { useEffect, useRef, useState } from "react";
 
 const markedMs = 8000;

@@ -1,4 +1,4 @@
-// A box to tick, with its words as part of the target; mixed when only some of what it stands for is ticked.
+// A checkbox whose label is part of the target; mixed when only part of what it stands for is ticked.
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./checkbox.module.css";

@@ -1,7 +1,8 @@
-// A name that may be too long for its one line: a short last word is never cut, since it tells a club's teams apart.
+// A name that may be too long for its one line: a short last word is never cut off, because
+// it tells a club's teams apart.
 import styles from "./cut-name.module.css";
 
-/** As "2", "III" or "U16". */
+/** Such as "2", "III" or "U16". */
 const LAST = / [\p{L}\p{N}]{1,4}$/u;
 
 export function CutName({ name }: { name: string }) {

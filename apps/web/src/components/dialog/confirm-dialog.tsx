@@ -1,4 +1,4 @@
-// Asks before something is destroyed, naming how many and which; stays open with the reason when it fails.
+// Asks before something is destroyed, naming how many and which; stays open with the reason if it fails.
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
@@ -8,16 +8,16 @@ import styles from "./dialog.module.css";
 type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The question; how many of what is asked for without it. */
+  /** The question; by default it says how many. */
   title?: string;
   /** "Delete", "Clear", "Replace". */
   verb: string;
   noun: [one: string, many: string];
   names: readonly string[];
-  /** What else will follow. */
+  /** Further consequences. */
   children?: ReactNode;
   danger?: boolean;
-  /** A promise keeps the dialog open until it settles; one that is rejected leaves its message. */
+  /** A promise keeps the dialog open until it settles; a rejected one leaves its message. */
   onConfirm: () => unknown;
 };
 
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Popup
           className={styles.dialog}
           initialFocus={cancel}
-          // What was pressed may be gone with what was destroyed: then the page goes on from its heading.
+          // The button that opened the dialog may be gone with what was destroyed: the focus then goes to the heading.
           finalFocus={() => opener.current?.isConnected || document.querySelector("h1")}
         >
           <AlertDialog.Title className={styles.title}>{title ?? `${what}?`}</AlertDialog.Title>

@@ -1,4 +1,4 @@
-// A dialog over the page: a heading, what it is about, and its buttons; Escape and the veil close it.
+// A dialog over the page: a heading, its subject, and its buttons; Escape and the backdrop close it.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
@@ -11,7 +11,7 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** What takes the focus; the first thing that can without it. */
+  /** What takes the focus; by default the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

@@ -1,4 +1,4 @@
-// Why nothing is here and what can be done about it.
+// Says why nothing is here and what can be done about it.
 import type { ReactNode } from "react";
 import { BallMark } from "../marks/marks.tsx";
 import styles from "./empty-state.module.css";

@@ -8,14 +8,17 @@ import styles from "./error-state.module.css";
 type ErrorStateProps = {
   title: string;
   children?: ReactNode;
-  /** Also called by itself when the device is online again. */
+  /** Also called automatically when the device is online again. */
   onRetry?: (() => unknown) | undefined;
   pending?: boolean;
-  /** Organisers' pages give `handsFocusOn`: Retry vanishes with the trouble, and the focus must not vanish with it. */
+  /**
+   * Organisers' pages pass `handsFocusOn`: Retry disappears with the trouble, and the
+   * focus must not disappear with it.
+   */
   ref?: Ref<HTMLDivElement>;
   /**
-   * `block` stands in the data's place, `bar` is one line above it; `floating` is that line at the foot of the view,
-   * for trouble that comes and goes: it takes no room, so nothing moves. It is written behind the data.
+   * `block` replaces the data, `bar` is one line above it. `floating` is that line at the foot of the view, for
+   * trouble that comes and goes: it takes no room, so nothing moves. It comes after the data in the markup.
    */
   look?: "block" | "bar" | "floating";
 };
@@ -28,7 +31,7 @@ export function ErrorState({
   look = "block",
   ref,
 }: ErrorStateProps) {
-  // A read costs nothing: nobody has to press when the network is back.
+  // A read is harmless, so nobody has to press when the network is back.
   useEffect(() => {
     if (!onRetry) return;
     window.addEventListener("online", onRetry);

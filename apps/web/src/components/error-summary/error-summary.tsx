@@ -1,8 +1,8 @@
-// What a form refuses, on top of it: takes focus when it appears and links to each field.
+// What is wrong with a form, above it: takes the focus when it appears, and links to each field.
 import { useEffect, useRef } from "react";
 import styles from "./error-summary.module.css";
 
-/** Without a name it belongs to no one field. */
+/** Without a name it belongs to no particular field. */
 export type FieldError = { name?: string; message: string };
 
 type ErrorSummaryProps = {
@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
   errors: readonly FieldError[];
   /** A number that rises with each attempt, so that a second refusal takes the focus again. */
   attempt?: number;
-  /** Begins the sentence when it was the server that refused: "Failed to add division." */
+  /** Starts the sentence if the server refused: "Failed to add division." */
   lead?: string;
   refused?: boolean;
 };

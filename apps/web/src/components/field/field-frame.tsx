@@ -16,12 +16,12 @@ export type FieldWords = {
 
 type Loose<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** Leaves out what was not given, so that an absent word stays absent. */
+/** Leaves out undefined members: the types distinguish undefined from absent. */
 export function definedWords(words: Loose<FieldWords>): FieldWords {
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as FieldWords;
 }
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The props that tie a control to its label, hint and error. */
 export function controlProps({ name, hint, error, required }: FieldWords) {
   const described = clsx(hint && `${name}-hint`, error && `${name}-error`);
   return {

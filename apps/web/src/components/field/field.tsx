@@ -1,4 +1,4 @@
-// A line or a block of text to type: text, email, password (with show and hide), date, time, number-like, or long.
+// A line or a block of text to type: text, email, password (with show and hide), date, time, numeric, or long.
 import clsx from "clsx";
 import { type ComponentProps, useState } from "react";
 import control from "./control.module.css";

@@ -1,4 +1,4 @@
-// The choices above a list, side by side while there is room, and a word on what is shown.
+// The choices above a list, side by side if there is room, and a note on what is shown.
 import type { ReactNode } from "react";
 import styles from "./filter-bar.module.css";
 

@@ -1,6 +1,6 @@
-// Keeps the focus near the place where it was, when what held it is removed from the page.
+// Keeps the focus nearby when the element that has it is removed from the page.
 
-/** As a ref: when the part is removed while the focus is in it, the control before it takes the focus. */
+/** Used as a ref: if the element is removed with the focus inside, the control before it takes the focus. */
 export const handsFocusOn = (part: HTMLElement | null) => () => {
   const { activeElement } = document;
   if (!part?.contains(activeElement)) return;

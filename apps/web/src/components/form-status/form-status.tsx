@@ -1,4 +1,4 @@
-// How a form's last sending went, in place; the region is there before it has anything to say.
+// How a form's last submission went, in place; the region exists before it has anything to say.
 import { CircleAlert, CircleCheck } from "lucide-react";
 import styles from "./form-status.module.css";
 

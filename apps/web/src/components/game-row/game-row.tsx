@@ -15,9 +15,9 @@ export type GameSide = {
   name: string;
   score?: number | null;
   to?: string;
-  /** The chosen or a followed team. */
+  /** The chosen or followed team. */
   marked?: boolean;
-  /** The name is only where the team will come from: "Winner of R2-2", "TBD". */
+  /** The name only says where the team will come from: "Winner of R2-2", "TBD". */
   open?: boolean;
 };
 
@@ -28,13 +28,13 @@ export type GameRowProps = {
   note?: string;
   sides: readonly [GameSide, GameSide];
   state: GameState;
-  /** The list has come this far: what is above it is over. */
+  /** The day has come this far in the list: what is above is over. */
   current?: boolean;
 };
 
 const states: Record<GameState, { word: string; tone?: PillTone }> = {
   upcoming: { word: "Scheduled" },
-  // However long ago: it is that until it has a result (rule 7).
+  // However long ago: a game is scheduled until it has a result (rule 7).
   past: { word: "Scheduled" },
   next: { word: "Next", tone: "hot" },
   now: { word: "Now", tone: "hot" },
@@ -46,12 +46,12 @@ const states: Record<GameState, { word: string; tone?: PillTone }> = {
 
 type GameListProps = {
   label: string;
-  /** Games of one moment: side by side where there is room. */
+  /** Games of one time: side by side where there is room. */
   tiles?: boolean;
   children: React.ReactNode;
 };
 
-/** Rows stand in a list: `<ol>` with one `<li>` per game and gap. */
+/** Rows belong in a list: `<ol>` with one `<li>` per game and gap. */
 export function GameList({ label, tiles, children }: GameListProps) {
   return (
     <ol className={clsx(styles.list, tiles && styles.tiles)} aria-label={label}>

@@ -1,4 +1,4 @@
-// Whether what is shown is live, said in words beside it; one press pauses it and another goes on.
+// Whether what is shown is live, also in words; one press pauses it and another resumes.
 import { Pause, Play } from "lucide-react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./live-badge.module.css";
@@ -7,7 +7,7 @@ export type BadgeState = "connecting" | "live" | "reconnecting" | "paused" | "of
 
 type LiveBadgeProps = {
   state: BadgeState;
-  /** The time that what is shown is from, such as "10:42 AM"; said whenever it is not live. */
+  /** The time of what is shown, such as "10:42 AM"; shown whenever it is not live. */
   asOf?: string;
   onToggle?: () => void;
 };

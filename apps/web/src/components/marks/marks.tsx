@@ -14,7 +14,7 @@ export function LogoMark({ size = 34 }: { size?: number }) {
   );
 }
 
-/** A court's number in its lines; long names shrink rather than spill. */
+/** A court's number between its lines; long names shrink to fit. */
 export function CourtMark({ court, label = "Court" }: { court: string; label?: string }) {
   return (
     <span className={styles.court}>
@@ -36,7 +36,7 @@ export function WhistleMark({ size = 18 }: { size?: number }) {
   );
 }
 
-/** Sheets over each other, as divisions lie over each other in strength. */
+/** Stacked sheets, as divisions are stacked by strength. */
 export function DivisionsMark({ size = 18 }: { size?: number }) {
   return (
     <Stroked size={size}>

@@ -18,7 +18,7 @@ type NextGameCardProps = {
   court?: string | null;
 };
 
-/** Beyond this many letters the opponent gets a line to itself, and wraps there. */
+/** A longer opponent's name gets a line to itself, and wraps there. */
 const longName = 24;
 
 export function NextGameCard({

@@ -1,4 +1,4 @@
-// One quiet line above data about what the reader should know of it.
+// One quiet line above data that the reader should know about it.
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";

@@ -1,4 +1,4 @@
-// The pages of a tournament as rows to press, each with a word on what is there.
+// The pages of a tournament as rows to press, each saying in a word what is there.
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { FunctionComponent } from "react";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-// The page's one h1: names the document, takes focus after a change of page, and brings the page to its top.
+// The page's one h1: names the document, takes the focus after a change of page, and scrolls the page to the top.
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,13 +9,13 @@ let shownPath: string | undefined;
 
 type PageTitleProps = {
   title: string;
-  /** What the document is called, where another page has the same heading. */
+  /** The document's title, if another page has the same heading. */
   documentTitle?: string;
   /** The tournament's acronym, so that several open tabs can be told apart. */
   acronym?: string;
   note?: ReactNode;
   actions?: ReactNode;
-  /** Only read out: for pages whose header says the same in other words. */
+  /** Only for screen readers: on pages whose header says the same in other words. */
   quiet?: boolean;
 };
 

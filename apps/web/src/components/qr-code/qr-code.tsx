@@ -1,4 +1,4 @@
-// A QR code, drawn as one path: always dark on white, with the quiet zone that scanners need.
+// A QR code as one path: always dark on white, with the quiet zone that scanners need.
 import { useMemo } from "react";
 import { encode } from "uqr";
 import styles from "./qr-code.module.css";

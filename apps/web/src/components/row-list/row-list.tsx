@@ -1,4 +1,4 @@
-// A card of rows: what each is, quieter words beneath, and at its end what can be done with it.
+// A card of rows: what each row is, a quieter description beneath, and at its end its actions.
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Card } from "../card/card.tsx";
 import { handsFocusOn } from "../focus/hands-focus-on.ts";
@@ -8,7 +8,7 @@ export function RowList({ label, children }: { label: string; children: ReactNod
   const list = useRef<HTMLUListElement>(null);
   const held = useRef<{ button: Element; row: number }>(null);
 
-  // A row that goes takes the focused button along: the keyboard goes on in the row that stands there now.
+  // A removed row takes the focused button with it: the focus goes to the row that is now in its place.
   useEffect(() => {
     if (!held.current || held.current.button.isConnected) return;
     const { row } = held.current;
@@ -19,7 +19,7 @@ export function RowList({ label, children }: { label: string; children: ReactNod
     (button ?? list.current).focus();
   });
 
-  // With the last row the list itself may go.
+  // The list may disappear with its last row.
   useLayoutEffect(() => handsFocusOn(list.current), []);
 
   return (

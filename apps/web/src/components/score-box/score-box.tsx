@@ -1,4 +1,4 @@
-// Two digits of one team's score: a numeric keypad on phones, typing replaces, wheel and arrows change nothing.
+// One team's score in two digits: a numeric keypad on phones; typing replaces, wheel and arrow keys change nothing.
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./score-box.module.css";

@@ -1,4 +1,4 @@
-// A search field that tells how many were found and can be cleared with one press.
+// A search field that says how many were found and can be cleared with one press.
 import { Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { announce } from "../announcer/announcements.ts";
@@ -10,7 +10,7 @@ type SearchBoxProps = {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  /** How many there are now, and what one and many of them are called. */
+  /** How many there are, and the words for one and for many of them. */
   found?: number;
   noun?: [one: string, many: string];
 };

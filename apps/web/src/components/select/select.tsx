@@ -1,4 +1,4 @@
-// A choice from a list by the device's own picker, which is the best one on a phone.
+// A choice from a list, with the device's own picker, which works best on a phone.
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";

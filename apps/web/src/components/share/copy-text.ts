@@ -1,6 +1,6 @@
-// Puts a text on the clipboard, also where the page is not served over a secure connection.
+// Puts a text on the clipboard, even on a page that is not encrypted.
 
-/** Out: whether it is there now. */
+/** Out: whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

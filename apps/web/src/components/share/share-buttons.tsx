@@ -1,4 +1,4 @@
-// Sends this page on: by the device's own sheet where there is one, to a platform, or as a copied link.
+// Shares this page: with the device's own sheet if it has one, on a platform, or as a copied link.
 import { Link2, Share2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button, buttonClass } from "../button/button.tsx";
@@ -11,7 +11,10 @@ const dialog = "width=550,height=400";
 const platforms = ["Twitter", "Facebook", "Whatsapp"] as const;
 const hasSheet = typeof navigator !== "undefined" && typeof navigator.share === "function";
 
-/** The device's sheet is no platform and does not say which was chosen: it is not counted. Counting must never stand in the way of sharing. */
+/**
+ * The device's sheet is not counted, because it does not say which platform was chosen. Counting must
+ * never get in the way of sharing.
+ */
 function count(platform: Platform, url: string): void {
   const body = JSON.stringify({ platform, url });
   const headers = { "content-type": "application/json" };
@@ -20,7 +23,7 @@ function count(platform: Platform, url: string): void {
 
 type ShareButtonsProps = {
   acronym?: string;
-  /** Another page than the one they stand on. */
+  /** Shares another page than the one the buttons are on. */
   url?: string;
 };
 
@@ -30,7 +33,7 @@ export function ShareButtons({ acronym, url }: ShareButtonsProps) {
   function open(event: MouseEvent<HTMLAnchorElement>, platform: (typeof platforms)[number]) {
     const now = shared();
     const href = shareAddress[platform](now);
-    // The page may have changed its address since the link was drawn.
+    // The page's address may have changed since the link was drawn.
     event.currentTarget.href = href;
     count(platform, now.url);
     const opened = window.open(href, "share", dialog);
@@ -49,7 +52,7 @@ export function ShareButtons({ acronym, url }: ShareButtonsProps) {
   async function openSheet() {
     const { url, text } = shared();
     await navigator.share({ url, text, title: document.title }).catch((error: unknown) => {
-      // Closing the sheet without sharing is no failure.
+      // Closing the sheet without sharing is not a failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       showToast({ message: "Failed to share", kind: "failed" });
     });

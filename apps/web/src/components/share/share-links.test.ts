@@ -1,4 +1,4 @@
-// What each platform is told about a shared page.
+// What each platform is given for a shared page.
 import { expect, test } from "bun:test";
 import { shareAddress, sharedPage } from "./share-links.ts";
 

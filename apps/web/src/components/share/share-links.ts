@@ -1,4 +1,4 @@
-// What is shared and where to: the words, the hashtags, and each platform's own address for it.
+// What is shared and where: the words, the hashtags, and each platform's own address for it.
 import { PRODUCT } from "../../sentences/product.ts";
 
 export type Platform = "Twitter" | "Facebook" | "Whatsapp" | "CopyToClipboard";
@@ -6,14 +6,14 @@ export type Platform = "Twitter" | "Facebook" | "Whatsapp" | "CopyToClipboard";
 export interface Shared {
   url: string;
   text: string;
-  /** Without the sign. */
+  /** Without the #. */
   hashtags: readonly string[];
 }
 
 /** A hashtag ends at anything but a letter, a digit or an underscore. */
 const hashtag = (words: string): string => words.replace(/[^\p{L}\p{N}_]/gu, "");
 
-/** In: the page's address; its place on the page (after #) is nobody else's business. Without an acronym: the site. */
+/** In: the page's address; the part after # is dropped. Without an acronym: the site. */
 export function sharedPage(href: string, acronym?: string): Shared {
   const url = href.split("#")[0]!;
   return {

@@ -1,4 +1,4 @@
-// Grey shapes of the final size while the first data is on its way; never focusable, never on a later refresh.
+// Grey shapes of the final size while the first data loads; never focusable, and never shown for a refresh.
 import type { CSSProperties } from "react";
 import { Card } from "../card/card.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -8,7 +8,7 @@ export function Skeleton({ width = "100%", height = "1em" }: { width?: string; h
   return <span className={styles.bone} aria-hidden="true" style={{ width, height } as CSSProperties} />;
 }
 
-/** A card of rows; `rowHeight` is that of the rows that will come, in CSS units. */
+/** A card of rows; `rowHeight` is that of the rows to come, in CSS units. */
 export function SkeletonRows({ rows = 5, rowHeight = "4.375rem", label = "Loading" }) {
   return (
     <Card flush>

@@ -7,14 +7,14 @@ type SliderProps = {
   min: number;
   max: number;
   value: number;
-  /** What the value means; read out in place of the number. */
+  /** What the value means; read out instead of the number. */
   words: string;
   onChange: (value: number) => void;
 } & Omit<ComponentProps<"input">, "type" | "onChange" | "value" | "min" | "max">;
 
 export function Slider({ label, min, max, value, words, onChange, ...rest }: SliderProps) {
   const part = max > min ? (value - min) / (max - min) : 1;
-  // Along the way of the thumb's middle, which starts half a thumb inside.
+  // Of the way that the middle of the thumb travels, which starts half a thumb inside.
   const filled = `calc(var(--thumb) / 2 + (100% - var(--thumb)) * ${part})`;
   return (
     <input

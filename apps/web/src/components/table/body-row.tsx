@@ -1,4 +1,4 @@
-// One row of the organisers' table; drawn again only when it, its place or its columns change.
+// One row of the organisers' table; redrawn only when the row, its position or its columns change.
 import { memo } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { Column } from "./column.ts";
@@ -13,10 +13,10 @@ export type BodyRowProps = {
   name: string;
   columns: readonly Column<object>[];
   chosen: boolean;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   checked: boolean | undefined;
   onCheck: (change: (now: Selection) => Selection) => void;
-  /** From 0, in a table of which only some rows are drawn. */
+  /** From 0, in a table that draws only some of its rows. */
   place: number | undefined;
   measure: (element: HTMLElement | null) => void;
 };

@@ -1,4 +1,4 @@
-// Tables order rows as people expect, and rows without a value stay at the end.
+// Tables sort rows as people expect, and rows without a value stay at the end.
 import { expect, test } from "bun:test";
 import { type Column, nextSort, sortRows } from "./column.ts";
 

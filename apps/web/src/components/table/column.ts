@@ -1,4 +1,4 @@
-// What a column of any table is, and how its values are ordered.
+// What a column of any table is, and how its values are sorted.
 import type { ReactNode } from "react";
 import { compareNames } from "#events/rules/name.ts";
 
@@ -9,7 +9,7 @@ export type SortValue = string | number | null;
 export type Column<Row> = {
   id: string;
   header: string;
-  /** The whole word when the header is short: "Played" for "P". */
+  /** The full word for a short header: "Played" for "P". */
   label?: string;
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; without it the header is no button. Null always comes last. */
@@ -20,16 +20,16 @@ export type Column<Row> = {
   board?: boolean;
   /** The column that names the row and stays in sight when the table scrolls sideways. */
   rowHeader?: boolean;
-  /** Left out where the table is narrower than a phone lying down. */
+  /** Hidden if the table is narrower than a phone held sideways. */
   narrow?: "hide";
-  /** Words that may run over several lines. */
+  /** Words that may wrap. */
   wrap?: boolean;
-  /** Marks a cell for a moment when what it sorts by changes. */
+  /** Marks a cell for a moment when the value it sorts by changes. */
   watch?: boolean;
   width?: string;
 };
 
-/** Ascending order of two present values: numbers by size, words as every list of names (rule 3). */
+/** Ascending order of two present values: numbers by size, words as in every list of names (rule 3). */
 export function compareValues(a: string | number, b: string | number): number {
   return typeof a === "number" && typeof b === "number" ? a - b : compareNames(String(a), String(b));
 }
@@ -50,7 +50,7 @@ export function sortRows<Row>(
   });
 }
 
-/** What a press on a column's header makes of the current order. */
+/** The order that follows the current one when a column's header is pressed. */
 export function nextSort<Row>(column: Column<Row>, sort: Sort | null): Sort {
   const first = column.firstDirection ?? "ascending";
   if (sort?.column !== column.id) return { column: column.id, direction: first };

@@ -1,4 +1,4 @@
-// The organisers' table: sorting and selection that survive each other, with a bar of what can be done to the selected.
+// The organisers' table: sorting and selection that survive each other, with a bar of actions for the selected rows.
 import {
   createColumnHelper,
   createSortedRowModel,
@@ -26,21 +26,21 @@ const features = tableFeatures({
 
 type DataTableProps<Row extends object> = {
   caption: string;
-  /** Kept stable between renders, like the rows: then only rows that changed are drawn again. */
+  /** Kept stable between renders, like the rows, so that only changed rows are redrawn. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** How a row is called in its checkbox: "Select Calder Aces". */
+  /** A row's name in its checkbox's label: "Select Calder Aces". */
   rowName: (row: Row) => string;
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
   isChosen?: (row: Row) => boolean;
-  /** Given: rows can be selected. Ids of rows that are gone are ignored. */
+  /** If given, rows can be selected. Ids of missing rows are ignored. */
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
-  /** Is told the ids in the order shown. */
+  /** Gets the ids in the order shown. */
   order?: { current: readonly string[] };
-  /** Buttons of the bar that shows while something is selected. */
+  /** Buttons in the bar that shows while something is selected. */
   actions?: (ids: readonly string[]) => ReactNode;
   empty?: ReactNode;
 };

@@ -1,9 +1,9 @@
-// Which rows of a long table are drawn, and what stands for those that are not.
+// Which rows of a long table are drawn, and the gaps that replace the others.
 
-/** A row by its place, or the height of the rows that are not drawn there. */
+/** A row by its index, or the height of the rows that are not drawn there. */
 export type Drawn = { at: number } | { gapPx: number; before: number };
 
-/** The focused row stays with the ones above and below it, wherever the page is scrolled to. */
+/** The focused row and its two neighbours stay, wherever the page is scrolled to. */
 export function withNeighbours(places: readonly number[], held: number, count: number): number[] {
   if (held < 0) return [...places];
   const beside = [held - 1, held, held + 1].filter((at) => at >= 0 && at < count);
@@ -16,7 +16,7 @@ interface Placed {
   end: number;
 }
 
-/** In: the rows to draw, by place. Out: they and the gaps between them, as high as all rows together. */
+/** In: the rows to draw, by index. Out: those rows and the gaps between them, together as high as all rows. */
 export function piecesOf(items: readonly Placed[], totalPx: number): Drawn[] {
   const pieces: Drawn[] = [];
   let reached = 0;

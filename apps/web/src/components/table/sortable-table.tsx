@@ -1,4 +1,4 @@
-// The spectators' table: sorts itself, marks the chosen team and what has just changed, and weighs next to nothing.
+// The spectators' table: sorts itself, marks the chosen team and recent changes, and is small.
 import { memo, type ReactNode, useState } from "react";
 import { type Column, type Sort, sortRows } from "./column.ts";
 import styles from "./table.module.css";
@@ -6,19 +6,19 @@ import { TableFrame } from "./table-frame.tsx";
 import { BodyCell, HeaderCell } from "./table-parts.tsx";
 
 export type SortableTableProps<Row> = {
-  /** Names the table, and the region when it scrolls. */
+  /** Names the table, and the region if it scrolls. */
   caption: string;
-  /** Kept stable between renders, like the rows: then only rows that changed are drawn again. */
+  /** Kept stable between renders, like the rows, so that only changed rows are redrawn. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Given together when the order lives in the address; otherwise the table keeps its own. */
+  /** Given together if the order is in the address; otherwise the table keeps its own. */
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
   isChosen?: (row: Row) => boolean;
   /** A line under one row, such as where the wildcards begin. */
   cut?: { afterId: string; label: string } | null;
-  /** Lines above a row, such as a pause or another day; `previous` is the row shown before it. */
+  /** Lines above a row, such as a pause or a new day; `previous` is the row shown before it. */
   above?: (row: Row, previous: Row | undefined, sort: Sort | null) => readonly ReactNode[];
   empty?: ReactNode;
 };

@@ -1,11 +1,11 @@
-// The card around a table: when the table is wider, it becomes a named region that scrolls by itself.
+// The card around a table: if the table is wider, the card becomes a named region that scrolls.
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./table.module.css";
 
 type TableFrameProps = {
   caption: string;
-  /** Given with `frame`: how many rows there are, header and all, when not every one of them is drawn. */
+  /** Given with `frame`: the number of rows including the header, if not all of them are drawn. */
   rowCount?: number | undefined;
   frame?: RefObject<HTMLDivElement | null>;
   children: ReactNode;

@@ -54,7 +54,7 @@ export function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }
   );
 }
 
-/** Under a cell's words where the table is narrow, in place of the columns left out there. */
+/** Under a cell's words in a narrow table, replacing its hidden columns. */
 export function Under({ children }: { children: ReactNode }) {
   return children ? <span className={styles.under}>{children}</span> : null;
 }

@@ -1,11 +1,12 @@
-// Of a long table only the rows in sight are drawn, and those beside the focused one; all for print and for the browser's own search.
+// Draws only the rows of a long table that are in sight or beside the focused one; all of them for print
+// and for the browser's own search.
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Drawn, piecesOf, withNeighbours } from "./drawn-pieces.ts";
 import { useSteadyColumns } from "./use-steady-columns.ts";
 
-/** Up to here every row is drawn. */
+/** Up to this many rows, all are drawn. */
 const SHORT_ROWS = 100;
 const ROW_PX = 52;
 /** Above and below what is in sight, so that Tab, Enter and a turn of the wheel find rows. */
@@ -15,12 +16,12 @@ export interface DrawnRows {
   pieces: readonly Drawn[];
   isLong: boolean;
   frame: RefObject<HTMLDivElement | null>;
-  /** Of each row's element, which has its place as `data-index`. */
+  /** For each row's element, which has its index as `data-index`. */
   measure: (element: HTMLElement | null) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** In: the rows' ids in the order shown; `wider` while some have boxes in them. */
+/** In: the rows' ids in the order shown; `wider` while some of them contain boxes. */
 export function useDrawnRows(ids: readonly string[], wider: boolean): DrawnRows {
   const frame = useRef<HTMLDivElement>(null);
   const isLong = !useIsWhole() && ids.length > SHORT_ROWS;
@@ -51,7 +52,7 @@ export function useDrawnRows(ids: readonly string[], wider: boolean): DrawnRows 
   };
 }
 
-/** On paper everything stands; once the browser's search is opened, everything can be found. */
+/** Print and the browser's search need every row. */
 function useIsWhole(): boolean {
   const [printing, setPrinting] = useState(false);
   const [searching, setSearching] = useState(false);

@@ -1,4 +1,4 @@
-// Columns of a table that is drawn in parts: as wide as they once were, so that scrolling moves nothing sideways.
+// Keeps the column widths of a partly drawn table, so that scrolling moves nothing sideways.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Widths are fractions of a pixel. */
@@ -6,11 +6,11 @@ const SLACK_PX = 1;
 
 type Steady = {
   active: boolean;
-  /** Rows are open, with boxes that need more room; when they close the columns find their widths anew. */
+  /** Open rows have boxes, which need more room; when they close, the widths are measured again. */
   wider: boolean;
 };
 
-/** In: the frame around the table; when that has another width, the columns find theirs anew too. */
+/** In: the frame around the table; when its width changes, the columns are measured again. */
 export function useSteadyColumns(frame: RefObject<HTMLElement | null>, { active, wider }: Steady): void {
   const last = useRef({ active: false, wider: false, framePx: 0 });
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useSteadyColumns(frame: RefObject<HTMLElement | null>, { active,
     const kept = heads.map(({ style }) => Number.parseFloat(style.minWidth || "0"));
     let widths = widthsOf(heads);
     if (!widths.some((px, at) => px > kept[at]! + SLACK_PX)) return;
-    // One has grown at the cost of the frame: perhaps another has room to spare.
+    // One column has grown at the cost of the frame: perhaps another has room to spare.
     if (!anew && box.scrollWidth > framePx + SLACK_PX) {
       free(heads);
       const needed = widthsOf(heads);

@@ -1,4 +1,4 @@
-// Choosing one of many teams by name; until the search has loaded it stands there with the chosen name.
+// Choosing one of many teams by name; until the search has loaded, the box shows the chosen name.
 import clsx from "clsx";
 import { Suspense } from "react";
 import control from "../field/control.module.css";

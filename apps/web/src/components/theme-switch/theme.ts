@@ -1,4 +1,4 @@
-// The chosen theme: the system's unless one was picked on this device; `first.js` puts it on the page at the next load.
+// The chosen theme: the system's, unless one was picked on this device; `first.js` applies it at the next load.
 import { useSyncExternalStore } from "react";
 
 export type Theme = "system" | "light" | "dark";

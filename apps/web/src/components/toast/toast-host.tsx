@@ -1,4 +1,4 @@
-// Brings the drawing of toasts in at the first toast, or at once where toasts are sure to come.
+// Loads what draws toasts with the first toast, or at once if toasts are sure to come.
 import { Suspense, useEffect, useState } from "react";
 import { late } from "../late/late.ts";
 import { whenFirstToast } from "./toasts.ts";

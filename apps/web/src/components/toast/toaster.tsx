@@ -8,14 +8,14 @@ import { drawToasts } from "./toasts.ts";
 const shownMs = 7000;
 const manager = Toast.createToastManager();
 let shown: string | undefined;
-/** What had the focus before it went into a toast. */
+/** What had the focus before a toast took it. */
 let left: HTMLElement | null = null;
 
 function onFocus({ relatedTarget: from, currentTarget: viewport }: FocusEvent): void {
   if (!viewport.contains(from as Node | null)) left = from as HTMLElement | null;
 }
 
-/** The button that was pressed goes with its toast; the keyboard goes on where it was. */
+/** The pressed button disappears with its toast; the focus goes back to where it was. */
 const goBack = () => left?.isConnected && left.focus({ preventScroll: true });
 
 export function Toaster() {

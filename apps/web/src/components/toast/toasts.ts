@@ -1,11 +1,11 @@
-// Short messages about what has just been done, from anywhere in the site; the drawing of them is loaded apart.
+// Short messages about what was just done, from anywhere in the site; the code that draws them is loaded separately.
 import { announce } from "../announcer/announcements.ts";
 
 export type ToastMessage = {
   message: string;
-  /** A failed one stays until it is closed; the others leave after some seconds. */
+  /** A failure stays until it is closed; other toasts go after some seconds. */
   kind?: "done" | "failed";
-  /** One press that takes the act back. */
+  /** One press undoes the act. */
   undo?: () => unknown;
   undoLabel?: string;
 };
@@ -24,7 +24,7 @@ export function showToast(toast: ToastMessage): void {
   }
 }
 
-/** The drawing takes over, beginning with what was said before it was there. */
+/** The drawing takes over, starting with what was said before it had loaded. */
 export function drawToasts(next: Listener): () => void {
   listener = next;
   if (early) next(early);

@@ -1,4 +1,4 @@
-// A tournament on a card: its name, who holds it, when, where, and its acronym; what else is known stands below.
+// A tournament on a card: its name, organisation, dates, place and acronym; anything else is below.
 import { CalendarDays, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -12,7 +12,7 @@ export type TournamentCardProps = {
   organization: string | null;
   location: string | null;
   startdate: string;
-  /** The winner's name; null shows TBD, undefined leaves the line out. */
+  /** The winner's name; null shows TBD, undefined omits the line. */
   winner?: string | null | undefined;
   state?: ReactNode;
   /** Where the whole card leads. */

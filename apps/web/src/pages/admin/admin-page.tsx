@@ -1,4 +1,4 @@
-// The frame of every page at an organiser's desk: the tournament above, what is being done here below.
+// The frame of every page at an organiser's desk: the tournament above, the work below.
 import type { ReactNode } from "react";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";
 import { AdminLayout } from "#web/layout/admin-layout.tsx";
@@ -13,7 +13,7 @@ type AdminPageProps = {
   note?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
-  /** What waits on this device is told by the page itself. */
+  /** The page itself shows what waits on this device. */
   ownOutbox?: boolean;
   children: ReactNode;
 };

@@ -1,11 +1,11 @@
-// Where the keyboard goes once a choice is made and its buttons are gone.
+// Where the focus goes once a choice is made and its buttons are gone.
 
-/** Into the row or card of the button: to what can be typed there. */
+/** Into the button's row or card: to what can be typed there. */
 export function focusBoxesOf(button: HTMLElement): void {
   button.closest("tr, li")?.querySelector<HTMLElement>("input, select")?.focus();
 }
 
-/** To the choice after it, or before it; to the page when it was the last one. */
+/** To the next choice, or the one before; to the page after the last one. */
 export function focusNextChoice(button: HTMLElement): void {
   const row = button.closest("li");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

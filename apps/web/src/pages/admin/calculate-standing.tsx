@@ -1,4 +1,4 @@
-// Calculates the standings from all saved scores, and says when they follow by themselves.
+// Calculates the standings from all saved scores, and says so if they follow the scores automatically.
 import { useState } from "react";
 import { calculateStandings } from "#web/api/tournaments.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -10,7 +10,7 @@ import { SCORES } from "#web/sentences/scores.ts";
 
 type CalculateStandingProps = {
   unsaved: number;
-  /** What stands beside the button until it is pressed. */
+  /** The words beside the button until it is pressed. */
   hint?: string;
 };
 

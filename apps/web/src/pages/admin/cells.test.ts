@@ -1,4 +1,4 @@
-// What a spreadsheet copies or writes, in the three ways that they part cells.
+// What a spreadsheet copies or writes, with each of the three separators.
 import { expect, test } from "bun:test";
 import { readCells } from "./cells.ts";
 

@@ -1,4 +1,4 @@
-// Tells on every page of the desk what waits on this device, and with an undo when it has been sent.
+// Says on every page of the desk what waits on this device and, once it has been sent, offers an undo.
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Notice } from "#web/components/notice/notice.tsx";
@@ -16,7 +16,7 @@ export function OutboxNote({ silent }: { silent: boolean }) {
   useEffect(
     () =>
       onDelivered(_id, ({ versions, stored }) => {
-        // Several changes are taken back one by one, in the history.
+        // Several changes must be undone one by one, in the history.
         const [version] = versions;
         showToast(
           undoableToast(

@@ -1,4 +1,4 @@
-// What is there already, beside the form that adds to it.
+// What exists already, beside the form that adds to it.
 import type { ReactNode } from "react";
 import { Card, Section } from "#web/components/card/card.tsx";
 import styles from "./so-far.module.css";

@@ -1,4 +1,4 @@
-// What was typed for something that is gone meanwhile: told with its words, to be copied, until it is let go.
+// What was typed for something that has been deleted meanwhile: shown in words, to be copied, until it is dismissed.
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";

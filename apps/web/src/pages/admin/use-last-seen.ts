@@ -1,4 +1,4 @@
-// Every row by its id, also those that have gone since the page was opened, as they were last seen.
+// Every row by its id, including those deleted since the page was opened, as they were last seen.
 import { useMemo, useRef } from "react";
 
 export function useLastSeen<R extends { _id: string }>(rows: readonly R[]): ReadonlyMap<string, R> {

@@ -1,4 +1,4 @@
-// A list that is not part of the live snapshot: asked for again when the version rises and now and then.
+// A list that is not part of the live snapshot: fetched again when the version rises, and now and then.
 import { useEffect, useState } from "react";
 import type { Outcome } from "#web/api/outcome.ts";
 import { useRecheck } from "./use-recheck.ts";

@@ -1,4 +1,4 @@
-// A count that rises every few seconds while the page is seen: for lists that the live stream says nothing of.
+// A count that rises every few seconds while the page is visible: for lists that the live stream does not report.
 import { useEffect, useState } from "react";
 
 const RECHECK_MS = 10_000;

@@ -1,9 +1,9 @@
-// Whether the standings are late, in words: scores have come since they were calculated, or they never were.
+// Whether the standings are out of date, in words: scores have come since they were calculated, or they never were.
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { SCORES } from "#web/sentences/scores.ts";
 import { isRanked } from "#web/tournament/game-words.ts";
 
-/** Blank when they are not, and before there is a score. */
+/** Blank if they are not, and before there is a score. */
 export function useStandingHint(): string {
   const { tournament, standings, games } = useSnapshot();
   if (!tournament.scoresChangedSince) return "";

@@ -1,8 +1,8 @@
-// What the page compares with stays as it is while an act is on its way: the act's own doing, which the stream may bring
-// before the answer, is no news.
+// Freezes what a page compares with while an act is being sent: the stream may bring the act's own change before
+// its answer, and that is no news.
 import { useRef } from "react";
 
-/** In: what is there now, and whether an act is on its way. Out: what was there when it began. */
+/** In: the present value, and whether an act is being sent. Out: the value when the act began. */
 export function useStill<T>(now: T, isActing: boolean): T {
   const still = useRef(now);
   if (!isActing) still.current = now;

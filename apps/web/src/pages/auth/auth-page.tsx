@@ -1,4 +1,4 @@
-// The frame of the pages about accounts: a title, one card, and where else one may want to go.
+// The frame of the pages about accounts: a title, one card, and links to other things one may want.
 import type { ReactNode } from "react";
 import { Card } from "#web/components/card/card.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";

@@ -39,7 +39,7 @@ export function ContactPage() {
         ...values,
         captcha: `${asked?.captcha ?? ""}:${captcha.trim()}`,
       });
-      // A question is good for one request, and a wrong answer asks another one.
+      // A captcha is good for one request; after a wrong answer a new one is fetched.
       if (outcome.ok || outcome.problem.code === "wrong-captcha") {
         form.set({ captcha: "" });
         await load();

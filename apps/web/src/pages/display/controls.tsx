@@ -1,4 +1,4 @@
-// What can be pressed on the display; it shows while a pointer moves or the keyboard is on it.
+// The display's buttons; they show while a pointer moves or the keyboard focus is on them.
 import { ChevronLeft, ChevronRight, Maximize, Moon, Pause, Play, Sun } from "lucide-react";
 import { IconButton } from "#web/components/icon-button/icon-button.tsx";
 import type { DisplayTheme } from "./display-theme.ts";

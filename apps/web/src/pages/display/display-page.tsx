@@ -1,4 +1,4 @@
-// The display for a television in the hall: it turns its pages by itself and follows the same live data as the phones.
+// The display for a television in the hall: it changes scenes by itself and follows the same live data as the phones.
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { LogoMark } from "#web/components/marks/marks.tsx";
@@ -30,7 +30,7 @@ function DisplayBody() {
 
 const ASK_AGAIN_MS = 5000;
 
-/** Nothing says that a tournament has been published, so it is asked for again and again. */
+/** Nothing signals that a tournament has been published, so it is requested again and again. */
 function NotThere() {
   const store = useLiveStore();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One of the newest results on the display, when nothing is left to play.
+// One of the newest results on the display, once nothing is left to play.
 import { courtName } from "#events/rules/court-name.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import type { VenueGame } from "#web/venue/venue-game.ts";

@@ -1,4 +1,4 @@
-// The rotation goes round, keeps its place while scenes come and go, and takes no nonsense for its time.
+// The rotation goes round, keeps its place while scenes come and go, and ignores nonsense as its time.
 import { expect, test } from "bun:test";
 import { indexOf, moved, secondsOf } from "./rotation.ts";
 

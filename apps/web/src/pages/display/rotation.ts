@@ -1,11 +1,11 @@
-// Which scene stands on the screen: moves on by itself, can be held, and finds its place when scenes come and go.
+// Which scene is on the screen: moves on by itself, can be held, and keeps its place when scenes come and go.
 import { useEffect, useRef, useState } from "react";
 
 const FEWEST_SECONDS = 5;
 const MOST_SECONDS = 300;
 const USUAL_SECONDS = 12;
 
-/** In: the address's word. Nonsense is the usual time. */
+/** In: the address's word. Nonsense means the usual time. */
 export function secondsOf(asked: string | null): number {
   const seconds = Number(asked ?? USUAL_SECONDS);
   return seconds >= FEWEST_SECONDS && seconds <= MOST_SECONDS ? seconds : USUAL_SECONDS;
@@ -13,11 +13,11 @@ export function secondsOf(asked: string | null): number {
 
 export interface Place {
   key: string;
-  /** Where it stood; what stands there now takes over when the key is gone. */
+  /** The last position; the scene that is there now takes over if the key is gone. */
   at: number;
 }
 
-/** The index of a place among keys that may have changed since. */
+/** The index of a position among keys that may have changed since. */
 export function indexOf(keys: readonly string[], { key, at }: Place): number {
   const found = keys.indexOf(key);
   return found >= 0 ? found : Math.min(at, keys.length - 1);
@@ -29,7 +29,7 @@ export function moved(keys: readonly string[], place: Place, by: number): Place 
   return { key: keys[at]!, at };
 }
 
-/** `urgent`: the scene that takes the screen as soon as it is there, unless the screen is held. */
+/** `urgent`: the scene that takes the screen as soon as it appears, unless the screen is held. */
 export function useRotation(keys: readonly string[], seconds: number, urgent: string) {
   const [place, setPlace] = useState<Place>({ key: keys[0]!, at: 0 });
   const [paused, setPaused] = useState(false);

@@ -40,7 +40,7 @@ export function SceneView({ scene }: { scene: Scene }) {
   }
 }
 
-/** How large cards may be when so many share the wall. */
+/** How large cards may be when this many share the wall. */
 const roomFor = (cards: number) => ({
   "data-few": cards <= 2 || undefined,
   "data-lines": cards === 3 || undefined,

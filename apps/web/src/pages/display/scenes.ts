@@ -1,4 +1,4 @@
-// What the display shows one after the other; what is played now comes back after three other pages at the latest.
+// The display's scenes in order; what is played now comes back after at most three other pages.
 import type { Snapshot, StandingView } from "#projections/views.ts";
 import type { Clock } from "#web/live/device-clock.ts";
 import { currentRound } from "#web/tournament/bracket/rounds.ts";
@@ -6,7 +6,7 @@ import { isRanked } from "#web/tournament/game-words.ts";
 import { type CourtNow, courtsNow, latestResults } from "#web/venue/courts.ts";
 import { type VenueGame, venueGames } from "#web/venue/venue-game.ts";
 
-/** `begun`: there were games, and none of them has a result yet. */
+/** `begun`: games have started, and none has a result yet. */
 export type Scene = {
   key: string;
   title: string;
@@ -24,10 +24,10 @@ export const COURTS_A_PAGE = 6;
 export const TEAMS_A_PAGE = 10;
 const RESULTS = 6;
 const OTHERS_BETWEEN = 3;
-/** The bracket leaves out rounds that are over; the last two always stand. */
+/** The bracket leaves out rounds that are over; the last two always stay. */
 const LAST_FROM = 3;
 
-/** Out: at least one scene; keys are each once and stay the same while the data changes. */
+/** Out: at least one scene; keys are unique and stay the same while the data changes. */
 export function scenesOf(snapshot: Snapshot, now: Clock): Scene[] {
   const { tournament, standings, playoffGames } = snapshot;
   const { startdate, winner } = tournament;
@@ -60,7 +60,7 @@ export function scenesOf(snapshot: Snapshot, now: Clock): Scene[] {
 type Body = Scene extends infer S ? (S extends Scene ? Omit<S, "key" | "page"> : never) : never;
 type CourtsScene = Extract<Body, { kind: "courts" }>;
 
-/** A bracket game with neither a court nor a time tells nobody where to go; the bracket shows it. */
+/** A bracket game with neither a court nor a time is left to the bracket: it tells nobody where to go. */
 const isPlaced = ({ court, time }: VenueGame): boolean => court !== null || time !== null;
 
 const bracketScene = ({ playoffGames }: Snapshot): Scene => ({
@@ -72,7 +72,7 @@ const bracketScene = ({ playoffGames }: Snapshot): Scene => ({
 
 function paged<T>(rows: readonly T[], size: number, name: string, body: (rows: T[]) => Body): Scene[] {
   const of = Math.ceil(rows.length / size);
-  // Pages as equal as can be: eleven rows are five and six, not ten and one.
+  // Pages as equal as can be: eleven rows become five and six, not ten and one.
   const start = (at: number) => Math.floor((at * rows.length) / of);
   return Array.from({ length: of }, (_, at): Scene => {
     const shown = rows.slice(start(at), start(at + 1));

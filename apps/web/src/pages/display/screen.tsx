@@ -1,4 +1,4 @@
-// The screen itself: the tournament above, one scene at a time, and at the side the time, the state and the way to follow.
+// The screen itself: the tournament on top, one scene at a time, and at the side the time, the state and how to follow.
 import { useSearchParams } from "react-router-dom";
 import { formatTime } from "#events/rules/time.ts";
 import { LogoMark } from "#web/components/marks/marks.tsx";

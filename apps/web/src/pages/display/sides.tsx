@@ -1,4 +1,4 @@
-// The two teams of a game on the display, above each other, with their scores once there is a result.
+// The two teams of a game on the display, one above the other, with their scores once there is a result.
 import clsx from "clsx";
 import { hasResult } from "#projections/result.ts";
 import changedStyles from "#web/components/changed/changed.module.css";

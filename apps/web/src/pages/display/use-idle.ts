@@ -1,4 +1,4 @@
-// Whether nobody is at the pointer: then the controls and the pointer itself go.
+// Whether nobody moves the pointer: then the controls and the pointer itself disappear.
 import { useEffect, useState } from "react";
 
 const STILL_MS = 3000;

@@ -1,4 +1,5 @@
-// The display by keyboard or remote control: space holds it, the arrows turn its pages, T and F change how it stands.
+// The display by keyboard or remote control: space holds it, the arrows change scenes, T and
+// F switch theme and full screen.
 import { useEffect, useRef } from "react";
 
 export interface Presses {

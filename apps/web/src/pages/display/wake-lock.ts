@@ -5,7 +5,7 @@ export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let left = false;
-    // The device lets go whenever the page is hidden, so it is asked again on every return.
+    // The device releases the lock whenever the page is hidden, so it is requested again on every return.
     const ask = async () => {
       if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
       // Refused on a low battery and in frames; the display works without it.

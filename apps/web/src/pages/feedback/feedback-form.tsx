@@ -1,4 +1,4 @@
-// Says something to the organisers; private words reach only them.
+// Sends feedback to the organisers; private feedback reaches only them.
 import { useState } from "react";
 import { type FeedbackFields, giveFeedback } from "#web/api/public.ts";
 import { Button } from "#web/components/button/button.tsx";

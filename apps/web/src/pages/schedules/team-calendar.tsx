@@ -1,4 +1,4 @@
-// A team's games in the viewer's own calendar, which follows every move by itself.
+// A team's games in the viewer's own calendar, which picks up every later change by itself.
 import { CalendarPlus, Link2 } from "lucide-react";
 import type { TeamView } from "#projections/views.ts";
 import { Button, buttonClass } from "#web/components/button/button.tsx";

@@ -1,4 +1,4 @@
-// How far the day has come among the games that the scores show.
+// How far the day has come among the games that the scores page shows.
 import { expect, test } from "bun:test";
 import { whereNow } from "./games-shown.ts";
 

@@ -1,11 +1,11 @@
-// Which games the scores show, and how far the day has come among them.
+// Which games the scores page shows, and how far the day has come among them.
 import type { Id } from "#events/entities.ts";
 import type { TeamView } from "#projections/views.ts";
 import type { Clock } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
 import { momentOf, type Timed } from "#web/tournament/game-clock.ts";
 
-/** So many are seen on a phone without a scroll. */
+/** How many a phone shows without scrolling. */
 const FEW = 4;
 
 /** Those that one of the teams plays in, without referee duties. */
@@ -21,7 +21,7 @@ export interface WhereNow {
   onCourt: boolean;
 }
 
-/** In: games in order. Out: the first that is on court or to come; null where it is in sight anyway. */
+/** In: games in order. Out: the first that is on court or to come; null if it is in sight anyway. */
 export function whereNow(
   games: readonly (Timed & { _id: Id })[],
   startdate: string,

@@ -96,7 +96,7 @@ export function ScoresPage() {
   );
 }
 
-/** The last results stay in sight above it, and the keyboard goes on from there. */
+/** The last results stay in sight above it, and the focus goes on from there. */
 function goToNow(): void {
   const row = document.querySelector<HTMLElement>('main [aria-current="time"]');
   if (!row) return;

@@ -1,4 +1,4 @@
-// All columns of the standings; within one division its own rank stands beside the tournament's.
+// All columns of the standings; within one division its own rank is beside the tournament's.
 import { Link } from "react-router-dom";
 import type { RankingKeyName } from "#events/rules/format.ts";
 import type { StandingView } from "#projections/views.ts";

@@ -1,4 +1,4 @@
-// Says when the standings are not calculated yet, or older than the scores (rule 15).
+// Says if the standings are not calculated yet, or older than the scores (rule 15).
 import { Notice } from "#web/components/notice/notice.tsx";
 import { useList, useTournament } from "#web/live/tournament-live.tsx";
 import { isRanked } from "#web/tournament/game-words.ts";

@@ -1,4 +1,4 @@
-// The columns of the teams; on a phone all else stands under the name.
+// The columns of the teams; on a phone everything else is under the name.
 import { Link } from "react-router-dom";
 import type { TeamView } from "#projections/views.ts";
 import type { Column } from "#web/components/table/column.ts";

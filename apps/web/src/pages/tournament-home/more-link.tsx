@@ -1,4 +1,4 @@
-// From a piece of something to the page that has all of it.
+// From an extract to the page that has all of it.
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { useTournament } from "#web/live/tournament-live.tsx";

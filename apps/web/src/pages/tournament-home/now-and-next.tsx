@@ -38,8 +38,8 @@ export function NowAndNext() {
     .filter(([, rows]) => rows.length > 0)
     .map(([title, rows], at) => (
       <Section
-        // By place: what was next is on court a moment later, and its rows stay where they are.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a section is known by
+        // By index: what was next is on court a moment later, and its rows stay where they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its index
         key={at}
         title={title}
         note={dayWords(rows, startdate, now.date)}

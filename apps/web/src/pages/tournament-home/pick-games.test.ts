@@ -1,4 +1,4 @@
-// What stands first on a tournament's home: on court, next, and what the server shows that knows no clock.
+// What comes first on a tournament's home: on court, next, and what the server shows, which knows no clock.
 import { expect, test } from "bun:test";
 import { beforeAll } from "#web/live/device-clock.ts";
 import type { DayGame } from "#web/tournament/day-games.ts";
@@ -42,7 +42,7 @@ test("on court now, and those that start together next", () => {
   });
 });
 
-// The evening of a day whose results were not entered yet showed the morning's results, or nothing at all.
+// In the evening of a day whose results were not entered yet, it showed the morning's results, or nothing at all.
 test("once nothing is on court, results that have not come are waited for", () => {
   expect(shown(day, { date: "2024-05-04", time: "21:00" })).toEqual({
     playing: [],
@@ -54,7 +54,7 @@ test("once nothing is on court, results that have not come are waited for", () =
   expect([lunch.waiting, lunch.coming]).toEqual([["on court"], ["next", "next too"]]);
 });
 
-// On the second morning the evening's results stood under the first one of the day as if they were of today.
+// On the second morning the evening's results were below the first one of the day as if they were of today.
 test("results are those of one day", () => {
   const evening = { ...game("evening", "20:00", [25, 20]), date: "2024-05-03" };
   const now = { date: "2024-05-04", time: "21:00" };

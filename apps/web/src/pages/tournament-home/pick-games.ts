@@ -8,9 +8,10 @@ const most = 6;
 const mostResults = 3;
 
 /**
- * In: all games in order of time. Out: those on court, those that start together next, the results of the last day that has some, the latest first, and
- * what is waited for once nothing is on court: games without a score that no later one has overtaken (forfeits have none).
- * Before the clock is known, a day with results shows what is open of two starts: the one on court and the next.
+ * In: all games in order of time. Out: those on court, those that start together next, the latest results first
+ * of the last day that has any, and, once nothing is on court, missing scores: games without one that no later
+ * result has overtaken (forfeits have none). Before the clock is known, a day with results shows the open games
+ * of two starts: the one on court and the next.
  */
 export function nowAndNext(games: readonly DayGame[], startdate: string, now: Clock) {
   const played = games.filter(({ isReferee }) => !isReferee);

@@ -15,7 +15,7 @@ import {
 import { around } from "./around.ts";
 import { MoreLink } from "./more-link.tsx";
 
-/** Without sorting: this is a piece of the table, not the table. */
+/** Without sorting: this is an extract, not the table. */
 const columns = [rankColumn, nameColumn, winsColumn, lossesColumn, differenceColumn].map(
   ({ sortBy: _, watch: __, ...column }) => column,
 );

@@ -1,4 +1,5 @@
-// The bracket: on a desk all rounds with lines between them, on a phone one; read out, a list of games per round.
+// The bracket: all rounds with lines between them on a desk, one round on a phone; for screen
+// readers, a list of games per round.
 import { type CSSProperties, useMemo, useState } from "react";
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
@@ -19,7 +20,7 @@ type BracketProps = {
   /** The round that a phone shows. */
   shown: number;
   followed: Id | null;
-  /** The first round to stand here, where the ones before are left out. */
+  /** The first round shown, if earlier ones are left out. */
   from?: number;
   /** On a screen that nobody touches: names are no links. */
   still?: boolean;
@@ -85,7 +86,7 @@ function RoundColumn({ round, places, shown, path, still, then, ...card }: Colum
         {ranks.map((rank) => {
           const place = placeName({ round: round.round, rank });
           const game = places.get(place);
-          // A bracket of single games made by hand has holes: they keep their place.
+          // A bracket made by hand, game by game, may have holes, which stay empty.
           if (!game) return <li key={place} className={styles.hole} aria-hidden="true" />;
           return (
             <li

@@ -1,4 +1,4 @@
-// The page opens on the round that is being played, and a nonsense address falls back to it.
+// The page opens on the round that is being played, and falls back to it for nonsense in the address.
 import { expect, test } from "bun:test";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { currentRound, shownRound } from "./rounds.ts";

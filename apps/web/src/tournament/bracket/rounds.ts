@@ -25,7 +25,7 @@ export const ROUNDS: readonly Round[] = ROUND_SIZES.map((size, at) => ({
   size,
 }));
 
-/** The first round with something left to play; the final when nothing is. */
+/** The first round with something left to play; the final if there is none. */
 export function currentRound(games: readonly PlayoffGameView[]): number {
   const open = games.filter((game) => !isOver(game)).map(({ round }) => round);
   return Math.min(...open, ROUNDS.length);

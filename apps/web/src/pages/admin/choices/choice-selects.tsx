@@ -1,4 +1,4 @@
-// Lists to choose from above a list, each with the entry that leaves nothing out.
+// Filters above a list, each with an entry that hides nothing.
 import { type Option, type OptionGroup, Select } from "#web/components/select/select.tsx";
 import styles from "./choices.module.css";
 

@@ -1,10 +1,10 @@
-// What is chosen above a list, kept in the page's address.
+// The filters chosen above a list, kept in the page's address.
 import { useSearchParams } from "react-router-dom";
 import { AT_ONCE, useAddress } from "#web/tournament/address.ts";
 
 export interface Choices {
   params: URLSearchParams;
-  /** A blank value takes the choice back. */
+  /** A blank value removes the filter. */
   choose: (name: string, value: string) => void;
   clear: () => void;
 }

@@ -1,4 +1,4 @@
-// Adding one division after the other; those that are there stand beside the form.
+// Adding divisions one after another; the existing ones are beside the form.
 import { addDivision } from "#web/api/entries.ts";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";

@@ -1,4 +1,4 @@
-// The divisions that are there, with how many teams each has.
+// The existing divisions, with how many teams each has.
 
 import { counted } from "#events/rules/counted.ts";
 import { useList } from "#web/live/tournament-live.tsx";

@@ -1,4 +1,4 @@
-// The divisions in a table: selected ones are edited in place, or deleted when nothing uses them.
+// The divisions in a table: selected ones are edited in place, or deleted if nothing uses them.
 import type { DivisionView } from "#projections/views.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";

@@ -1,4 +1,4 @@
-// The feedback of this tournament as its organisers read it, private marks included, and its removal.
+// The tournament's feedback as its organisers read it, private feedback marked; they can also hide it.
 import { useState } from "react";
 import { counted } from "#events/rules/counted.ts";
 import { type AdminFeedback, hideFeedback, organisersFeedback } from "#web/api/admin-feedback.ts";

@@ -1,4 +1,4 @@
-// One message of a visitor: what, by whom, when, whether it is private, and its removal.
+// One visitor's message: what, by whom, when, whether it is private, and a button to hide it.
 import type { AdminFeedback } from "#web/api/admin-feedback.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";

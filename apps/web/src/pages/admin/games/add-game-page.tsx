@@ -1,4 +1,4 @@
-// Adding one game after the other, with a word about double bookings before it is added.
+// Adding games one after another, with a warning about double bookings before a game is added.
 import { counted } from "#events/rules/counted.ts";
 import { formatDay } from "#events/rules/date.ts";
 import { parseScore } from "#events/rules/parse-score.ts";

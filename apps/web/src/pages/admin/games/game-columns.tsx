@@ -1,4 +1,4 @@
-// The columns of the games and with what each is edited.
+// The columns of the games, and what each is edited with.
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { DivisionView, GameView, TeamView } from "#projections/views.ts";

@@ -1,4 +1,4 @@
-// The choices above the table of games.
+// The filters above the table of games.
 import type { SnapshotContent } from "#projections/views.ts";
 import { type Choice, ChoiceSelects, namedOption } from "../choices/choice-selects.tsx";
 import type { ChosenGames } from "./read-game-filters.ts";

@@ -1,4 +1,4 @@
-// How a game is called in a list of the desk, a dialog or a toast.
+// What a game is called in a list of the desk, a dialog or a toast.
 import type { GameView } from "#projections/views.ts";
 import { isolated } from "#web/sentences/isolated.ts";
 

@@ -1,4 +1,4 @@
-// What the boxes of a game hold, as text, and what is sent of it.
+// The boxes of a game as text, and what is sent of them.
 import { parseTime } from "#events/rules/parse-time.ts";
 import type { GameFields } from "#web/api/entries.ts";
 

@@ -1,4 +1,4 @@
-// What is unusual about the game that is being typed: somebody or a court is booked twice, or the division is another.
+// Warnings about the game being typed: a team or court is booked twice, or the division is not the teams' own.
 import { cleanCourt } from "#events/rules/court.ts";
 import { parseTime } from "#events/rules/parse-time.ts";
 import type { Snapshot } from "#projections/views.ts";

@@ -1,4 +1,4 @@
-// Beside the form of a game: those at the same time, or the last that were added.
+// Beside the form of a game: those at the same time, or the ones added last.
 
 import { courtName } from "#events/rules/court-name.ts";
 import { formatTime } from "#events/rules/time.ts";

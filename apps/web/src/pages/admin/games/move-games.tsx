@@ -1,4 +1,4 @@
-// Moves the selected games in one go, by minutes, to a court, to a day: into their boxes, to be looked at and saved.
+// Moves all selected games at once, by minutes, to a court, or to a day. It fills their boxes, to be checked and saved.
 import { type FormEvent, useRef, useState } from "react";
 import { COURT_LENGTH } from "#events/rules/court.ts";
 import { Button } from "#web/components/button/button.tsx";

@@ -1,4 +1,4 @@
-// Which games the table shows; the choice lives in the address, and nonsense there falls back to all.
+// Which games the table shows; the filters are in the address, and nonsense there shows everything.
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 
 export interface ChosenGames {
@@ -6,7 +6,7 @@ export interface ChosenGames {
   team: string;
   /** Only those that a warning names: without a court or a time, or booked twice. */
   show: "" | "no-place" | "twice";
-  /** Exactly these, where a warning leads here. */
+  /** Exactly these games, if a warning links here. */
   games: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Ten games moved by half an hour were ten times typed: one wish fills the boxes of all.
+// Moving ten games by half an hour meant typing ten times: one entry now fills the boxes of all.
 import { expect, test } from "bun:test";
 import { changedTogether } from "./together.ts";
 
@@ -41,7 +41,7 @@ test("what cannot be is said: no number, nothing typed, games that would leave t
   const problem = (minutes: string) => changedTogether(games, { ...wish, minutes });
   expect(problem("half")).toEqual({ problems: { minutes: "Whole minutes, such as 30 or -15." } });
   expect(problem("1.5")).toEqual({ problems: { minutes: "Whole minutes, such as 30 or -15." } });
-  expect(problem("")).toEqual({ problems: { minutes: "Type what is to change." } });
+  expect(problem("")).toEqual({ problems: { minutes: "Type what should change." } });
   expect(problem("660")).toEqual({ problems: { minutes: "1 game would no longer be on its day." } });
   expect(problem("-720")).toEqual({ problems: { minutes: "1 game would no longer be on its day." } });
 });

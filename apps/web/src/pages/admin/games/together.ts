@@ -1,4 +1,4 @@
-// Several games changed in one go: moved by some minutes, to another court, to another day (rule 10).
+// Several games changed at once: moved by some minutes, to another court, to another day (rule 10).
 import { parseTime } from "#events/rules/parse-time.ts";
 import { formatTime, minutesOf } from "#events/rules/time.ts";
 import { GAMES } from "#web/sentences/rows.ts";
@@ -15,7 +15,7 @@ export type TogetherProblems = Partial<Record<keyof Together, string>>;
 
 const DAY_MINUTES = 1440;
 
-/** In: what the boxes of each game hold. Out: what they would hold, or what is wrong with the wish. */
+/** In: what the boxes of each game hold. Out: what they would hold, or what is wrong with the request. */
 export function changedTogether(
   games: ReadonlyMap<string, Values>,
   { minutes, court, date }: Together,

@@ -1,4 +1,4 @@
-// Whether the session's owner organises a tournament: asked once per tournament and token, remembered when answered.
+// Whether the session's owner organises a tournament: asked once per tournament and token, then remembered.
 import { adminCheck } from "#web/api/tournaments.ts";
 import { remember, remembered } from "#web/session/device-store.ts";
 import { currentSession, forgetAdminChecks } from "#web/session/session.ts";
@@ -16,7 +16,10 @@ export async function checkAccess(tournament: string): Promise<Access> {
   return access;
 }
 
-/** Rights have changed: what was answered before is forgotten, and this is not remembered, since they may change again. */
+/**
+ * Rights have changed: earlier answers are forgotten, and this one is not remembered,
+ * because rights may change again.
+ */
 export function checkAccessAnew(tournament: string): Promise<Access> {
   forgetAdminChecks();
   return ask(tournament);

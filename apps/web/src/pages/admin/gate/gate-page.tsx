@@ -1,4 +1,4 @@
-// What stands in the place of the desk until the gate opens.
+// Shown in place of the desk until the gate opens.
 import type { ReactNode } from "react";
 import { Card } from "#web/components/card/card.tsx";
 import { PageTitle } from "#web/components/page-title/page-title.tsx";

@@ -1,4 +1,4 @@
-// A tournament that is not shown to this person: because it is not theirs, or only because their session ended elsewhere.
+// A tournament that this person cannot see: it is not theirs, or their session has merely ended elsewhere.
 import { type ReactNode, useEffect } from "react";
 import { ownAccount } from "#web/api/accounts.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
@@ -14,13 +14,13 @@ import { GatePage } from "./gate-page.tsx";
 
 type GoneTournamentProps = {
   title: string;
-  /** It has been seen here before. */
+  /** It has been shown here before. */
   wasHere: boolean;
   wayOut: ReactNode;
 };
 
 export function GoneTournament({ title, wasHere, wayOut }: GoneTournamentProps) {
-  // Who is signed out is asked, by the same answer, to sign in again.
+  // The same request asks a signed-out person to sign in again.
   const { answer, load } = useAnswer(ownAccount);
   useEffect(() => onSessionChange(load), [load]);
   if (!answer) return <Waiting words={ADMIN.loading} />;

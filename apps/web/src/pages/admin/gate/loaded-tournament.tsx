@@ -1,4 +1,4 @@
-// A tournament loaded before what is inside is shown; until then, or instead, it says how things stand.
+// Loads a tournament before its children are shown; until then, or if it cannot, says so.
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
@@ -11,9 +11,9 @@ import { GoneTournament } from "./gone-tournament.tsx";
 import { useHeldTournament } from "./use-held-tournament.ts";
 
 type LoadedTournamentProps = {
-  /** Of the page that stands there instead. */
+  /** Of the page shown instead. */
   title: string;
-  /** Where to go when the tournament is not there for this person; given where a session is needed. */
+  /** Where to go if the tournament does not exist for this person; given where a session is needed. */
   wayOut?: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,5 @@
-// What was written here is looked for at once where the stream is down: the answer has proved that the server is there.
+// After a save while the stream is down, fetches the change at once: the answer has
+// proved that the server is reachable.
 import { useEffect } from "react";
 import { listenForWritten } from "#web/api/written.ts";
 import { useLiveStore } from "#web/live/tournament-live.tsx";

@@ -1,4 +1,5 @@
-// A tournament that has gone from this person, as it was last seen, while something typed on its pages is not saved.
+// A tournament that this person can no longer see, as it was last seen, while something
+// typed on its pages is not saved.
 import { useEffect, useMemo, useRef } from "react";
 import type { Snapshot } from "#projections/views.ts";
 import type { LiveState } from "#web/live/live-state.ts";
@@ -7,7 +8,7 @@ import { useLiveState, useLiveStore } from "#web/live/tournament-live.tsx";
 import { currentSession, onSessionChange } from "#web/session/session.ts";
 import { useKeptTyping } from "#web/session/use-kept-typing.ts";
 
-/** `wasHere`: it has been seen before. `store`: to read instead of the live one; null when there is nothing to keep. */
+/** `wasHere`: it has been shown before. `store`: read instead of the live one; null if there is nothing to keep. */
 export function useHeldTournament(): { wasHere: boolean; store: LiveStore<Snapshot> | null } {
   const live = useLiveStore();
   const { phase } = useLiveState();
@@ -21,13 +22,13 @@ export function useHeldTournament(): { wasHere: boolean; store: LiveStore<Snapsh
     look();
     return live.subscribe(look);
   }, [live]);
-  // Perhaps the session alone had ended.
+  // Perhaps only the session had ended.
   useEffect(
     () => (isGone ? onSessionChange(() => currentSession() && live.retry()) : undefined),
     [isGone, live],
   );
   const wasHere = last.current !== null;
-  // Asked for again, it may also fail to load.
+  // When it is asked for again, loading may also fail.
   const isKept = useKeptTyping(wasHere && phase !== "ready");
   const store = useMemo(() => {
     if (!isKept || !last.current) return null;

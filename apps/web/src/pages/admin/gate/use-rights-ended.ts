@@ -1,10 +1,13 @@
-// Notices at an open desk that its reader organises the tournament no more.
+// Notices at an open desk that its reader no longer organises the tournament.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { listenForAccessChanged } from "#web/live/access-changed.ts";
 import { useLiveState } from "#web/live/tournament-live.tsx";
 import { checkAccessAnew } from "./admin-check.ts";
 
-/** Asked when the server says that rights have changed, and when the stream comes back, since that may have been missed. */
+/**
+ * Checked when the server says that rights have changed, and when the stream comes back, because
+ * the notice may have been missed.
+ */
 export function useRightsEnded(tournament: string, entered: boolean): boolean {
   const [ended, setEnded] = useState(false);
   const { link } = useLiveState();

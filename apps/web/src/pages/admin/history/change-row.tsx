@@ -1,4 +1,4 @@
-// One change as a sentence with who and when, and the way to take it back or do it again.
+// One change as a sentence with who and when, and a button to undo or redo it.
 import { History, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
@@ -10,17 +10,17 @@ import type { Asked } from "./undo-dialog.tsx";
 
 type ChangeRowProps = {
   change: HistoryChange;
-  /** The undo that took it back, where it is on the page. */
+  /** The undo that undid it, if it is on the page. */
   taker: HistoryChange | undefined;
   onAsk: (asked: Asked) => void;
-  /** Where the tournament is shown as it was after it; null where that is now. */
+  /** The link to the tournament after this change; null if that is now. */
   then: string | null;
-  /** The tournament is being shown as it was after this one. */
+  /** The tournament is being shown as it was after this change. */
   shown: boolean;
   onThen: () => void;
 };
 
-/** Back from a change, or back to it: one button, so that the focus stays where it was pressed. */
+/** To a change and back from it: one button, so that the focus stays where it was pressed. */
 function wayBack({ change, summary, undoneBy, undoable, undoes }: HistoryChange): Asked | null {
   const isUndo = undoes.length > 0;
   if (undoneBy) return isUndo ? null : { change: undoneBy, words: summary, redo: true };
@@ -29,7 +29,7 @@ function wayBack({ change, summary, undoneBy, undoable, undoes }: HistoryChange)
 
 const afterColon = (words: string): string => words.replace(/^(Undid|Redid): /, "");
 
-/** Drawn again only when it differs: the slider above moves quickly. */
+/** Redrawn only if it differs: the slider above moves quickly. */
 export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps) {
   const { change, taker, onAsk, then, shown, onThen } = props;
   const { actor, at, summary, undoneBy } = change;

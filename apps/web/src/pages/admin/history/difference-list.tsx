@@ -1,4 +1,4 @@
-// Differences by what they are about, each from old to new; long groups open on demand.
+// Differences by subject, each from old to new; long groups open on demand.
 
 import { useId, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
@@ -12,7 +12,7 @@ import type { Difference, DifferenceGroup, FieldChange } from "./differences.ts"
 
 type DifferenceListProps = {
   groups: readonly DifferenceGroup[];
-  /** So many of a group are shown at first. */
+  /** How many of a group are shown at first. */
   first?: number;
 };
 

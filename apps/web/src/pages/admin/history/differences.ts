@@ -1,16 +1,16 @@
-// What differs, in words: rows that were added, removed or changed, field by field from old to new.
+// Differences in words: rows that were added, removed or changed, field by field from old to new.
 import type { RowChange } from "#projections/effects.ts";
 
 export interface Difference {
   key: string;
   name: string;
-  /** The row as a whole came or went; `changes` then says nothing. */
+  /** The whole row was added or removed; then `changes` means nothing. */
   whole: "added" | "removed" | null;
   changes: readonly FieldChange[];
 }
 
 export interface FieldChange {
-  /** "court", "rank"; blank where the heading says it. */
+  /** "court", "rank"; blank if the heading says it. */
   what: string;
   from: string;
   to: string;
@@ -21,14 +21,14 @@ export interface DifferenceGroup {
   rows: readonly Difference[];
 }
 
-/** `same`: what tells two values apart, where their words do not: a team that was only renamed is the same. */
+/** `same`: compares two values where their words are not enough: a team that was only renamed is the same. */
 export interface Field<Row> {
   what: string;
   words: (row: Row) => string;
   same?: (row: Row) => unknown;
 }
 
-/** In: pairs as `rowsThatChange` has them. Out: those of which something that the fields show differs. */
+/** In: pairs from `rowsThatChange`. Out: those with a difference in the fields shown. */
 export function differencesOf<Row>(
   pairs: readonly RowChange<Row>[],
   fields: readonly Field<Row>[],
@@ -48,6 +48,6 @@ const fieldChanges = <Row>(before: Row, after: Row, fields: readonly Field<Row>[
     same(before) === same(after) ? [] : [{ what, from: words(before), to: words(after) }],
   );
 
-/** Groups in which nothing differs are left out. */
+/** Groups without differences are left out. */
 export const groupsOf = (groups: readonly DifferenceGroup[]): DifferenceGroup[] =>
   groups.filter(({ rows }) => rows.length > 0);

@@ -1,4 +1,4 @@
-// Downloads the whole log of the tournament as a file of one change a line.
+// Downloads the tournament's whole log as a file with one change per line.
 import { Download } from "lucide-react";
 import { exportedLog } from "#web/api/history.ts";
 import { Button } from "#web/components/button/button.tsx";

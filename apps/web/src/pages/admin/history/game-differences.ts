@@ -1,4 +1,4 @@
-// Games that differ, by what a person looks for: scores, the schedule, the wildcard games, the bracket.
+// Games that differ, grouped as a person looks for them: scores, the schedule, the wildcard games, the bracket.
 
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
@@ -51,7 +51,7 @@ const slot = (side: Side): Field<BracketGame> => ({
 
 const BRACKET: Field<BracketGame>[] = [slot(1), slot(2), SCORE, ...PLACE];
 
-/** Of the final alone: the consequence that everybody sees. */
+/** Only of the final: the consequence that everybody sees. */
 const championOf = (game: BracketGame): Named | null =>
   !game.isWildCard && game.round === ROUNDS.length ? goesOn(game) : null;
 
@@ -61,7 +61,7 @@ export const CHAMPION: Field<BracketGame> = {
   same: (game) => championOf(game)?._id ?? null,
 };
 
-/** `more`: what is told of a bracket game besides. A pool game whose score and place both differ stands under both. */
+/** `more`: what else is said of a bracket game. A pool game whose score and place both differ is in both groups. */
 export function gameGroups(
   pairs: readonly RowChange<AnyGame>[],
   more: readonly Field<BracketGame>[] = [],

@@ -1,4 +1,4 @@
-// The games to choose from above the history, and what an address may name.
+// The games that can be chosen above the history, and what an address may name.
 import { expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { createPlayoffs } from "#server/features/playoffs/create.ts";

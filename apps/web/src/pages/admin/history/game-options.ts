@@ -1,4 +1,4 @@
-// The games to which the history can be narrowed.
+// The games that the history can be filtered by.
 
 import { isId } from "#events/id.ts";
 import { formatDay } from "#events/rules/date.ts";
@@ -10,10 +10,10 @@ import { HISTORY } from "#web/sentences/history.ts";
 import { timeWords } from "#web/tournament/game-words.ts";
 import { gameName } from "./game-differences.ts";
 
-/** In: the address's word. Out: an id, also of a game that is no longer there; "" is all, and so is nonsense. */
+/** In: the address's word. Out: an id, even of a deleted game; "" is all, and so is nonsense. */
 export const gameIn = (text: string | null): string => (text && isId(text) ? text.toLowerCase() : "");
 
-/** Out: the games by day, then those of wildcards and bracket; with a team chosen, its own. */
+/** Out: the games by day, then those of wildcards and bracket; if a team is chosen, only its own. */
 export function gameOptions(
   content: SnapshotContent,
   team: string,

@@ -1,4 +1,4 @@
-// Narrows the history to a kind of change, a person, a team or a game; kept in the address.
+// Filters the history by kind of change, person, team or game; kept in the address.
 import { useCallback, useMemo } from "react";
 import type { Named, SnapshotContent } from "#projections/views.ts";
 import { organisersOf } from "#web/api/organisers.ts";
@@ -19,7 +19,7 @@ export interface HistoryFilter {
 
 type HistoryFiltersProps = {
   content: SnapshotContent;
-  /** People who no longer organise, as far as the page has met them. */
+  /** People who no longer organise, if the page has met them. */
   met: readonly Named[];
   filter: HistoryFilter;
   onChange: (name: string, value: string) => void;
@@ -49,6 +49,6 @@ export function HistoryFilters({ content, met, filter, onChange, count }: Histor
   );
 }
 
-/** Who or what is asked for in the address may be gone; then the list still says that it narrows. */
+/** The person or thing in the address may be gone; the list must still say that it is filtered. */
 const withAsked = (known: readonly Named[], asked: string, name: string): readonly Named[] =>
   asked && !known.some(({ _id }) => _id === asked) ? [{ _id: asked, name }, ...known] : known;

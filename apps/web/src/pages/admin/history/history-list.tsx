@@ -1,4 +1,4 @@
-// The list of changes, newest first, narrowed by what is chosen above it, each with the way back from it.
+// The list of changes, newest first, filtered by the choices above it, each with its undo.
 import { useEffect, useRef, useState } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -15,9 +15,9 @@ import type { useHistory } from "./use-history.ts";
 type HistoryListProps = {
   tournament: string;
   history: ReturnType<typeof useHistory>;
-  /** Takes the filter away, where there is one. */
+  /** Removes the filter, if there is one. */
   onClear: (() => void) | null;
-  /** The version whose moment is shown; null is now. */
+  /** The version that is shown; null is now. */
   chosen: number | null;
   thenLink: (version: number) => string | null;
   onThen: () => void;
@@ -32,7 +32,7 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
   useEffect(() => {
     if (chosen !== null && isHere) bringIntoSight(list.current);
   }, [chosen, isHere]);
-  // The button that was pressed may be gone with what it took back.
+  // The pressed button may be gone with what it undid.
   const acted = useRef(false);
   useEffect(() => {
     if (!shown || !acted.current || document.activeElement !== document.body) return;
@@ -98,7 +98,10 @@ export function HistoryList({ tournament, history, onClear, chosen, thenLink, on
   );
 }
 
-/** The row that is marked, where the list scrolls by itself beside what is shown; the page stays where it is. */
+/**
+ * Scrolls the marked row into view in a list that scrolls by itself beside what is
+ * shown; the page stays where it is.
+ */
 function bringIntoSight(list: HTMLElement | null) {
   const frame = list?.closest<HTMLElement>("[data-changes]");
   const row = list?.querySelector<HTMLElement>("[aria-current]");

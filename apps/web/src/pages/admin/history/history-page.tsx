@@ -1,4 +1,4 @@
-// The history of a tournament: who changed what, the way back from each of it, and how everything was then.
+// The history of a tournament: who changed what, how to undo it, and how everything was then.
 import { Suspense, useCallback, useRef } from "react";
 import type { HistoryChange } from "#web/api/history.ts";
 import { late } from "#web/components/late/late.ts";
@@ -104,7 +104,7 @@ export function HistoryPage() {
   );
 }
 
-/** What the page itself sifts out; person and game are the server's. */
+/** What the page itself filters; the server filters by person and game. */
 function useMatches({ kind, team }: HistoryFilter) {
   const store = useLiveStore();
   return useCallback(

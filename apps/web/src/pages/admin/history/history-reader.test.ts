@@ -1,4 +1,4 @@
-// The history is read once, then only what is new; bursts are merged, and what reaches back is read anew.
+// The history is read once, then only what is new; bursts are merged, and a change that alters older rows rereads them.
 import { expect, test } from "bun:test";
 import type { HistoryChange, HistoryQuery } from "#web/api/history.ts";
 import { problemOf } from "#web/api/outcome.ts";
@@ -17,7 +17,7 @@ const change = (version: number, more: Partial<HistoryChange> = {}): HistoryChan
   ...more,
 });
 
-/** A log that answers as the server does, and a hand on when the reader has rested. */
+/** A log that answers as the server does, and control over when the reader has rested. */
 function opened(count: number, matches: (change: HistoryChange) => boolean = () => true) {
   const log = Array.from({ length: count }, (_, at) => change(at + 1));
   const asked: HistoryQuery[] = [];

@@ -1,4 +1,4 @@
-// Reads the history as far as it is shown: what is new at the top as it happens, what is older on demand.
+// Reads the history as far as it is shown: new changes at the top as they happen, older ones on demand.
 import type { HistoryChange, HistoryPage, HistoryQuery, Reading } from "#web/api/history.ts";
 import type { Outcome } from "#web/api/outcome.ts";
 
@@ -19,18 +19,18 @@ export interface HistoryState {
 
 export interface HistorySource {
   ask: (query: HistoryQuery, reading: Reading) => Promise<Outcome<HistoryPage>>;
-  /** Whether a change is one of those that are to be shown. */
+  /** Whether a change is to be shown. */
   matches: (change: HistoryChange) => boolean;
   tell: (state: HistoryState) => void;
-  /** Between two looks for something new; what comes meanwhile is read in one. */
+  /** Between two looks for something new; whatever comes meanwhile is read at once. */
   rest: () => Promise<void>;
 }
 
-/** What was read so far: those that match, newest first, and how far both ways. */
+/** The matching changes read so far, newest first, and how far they reach both ways. */
 interface Read {
   found: readonly HistoryChange[];
   newest: number;
-  /** What to ask for changes before; undefined at the start, null at the beginning of the log. */
+  /** For the next, older page; undefined at the start, null at the beginning of the log. */
   next: number | null | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Failed {
 
 const NOTHING: Read = { found: [], newest: 0, next: undefined };
 
-/** After these an older row may read differently: undone or redone by them, or of something that has another name now. */
+/** After these an older row may read differently: it was undone or redone, or something in it was renamed. */
 const reachesBack = ({ undoes, items }: HistoryChange): boolean =>
   undoes.length > 0 ||
   items.some(({ before, after }) => before && after && ("name" in after || "pair" in after));
@@ -51,7 +51,7 @@ export class HistoryReader {
   #read = NOTHING;
   #state: HistoryState = { shown: null, failure: "", pending: true };
   #wanted = STEP;
-  /** The newest version that the page has heard of, and the one it had when it last asked. */
+  /** The newest version that the page has heard of, and the one it knew when it last asked. */
   #heard = 0;
   #asked = 0;
   #afresh = true;
@@ -62,13 +62,13 @@ export class HistoryReader {
     this.#source = source;
   }
 
-  /** The live stream has brought a version; nothing is asked where it is known already. */
+  /** The live stream has brought a version; asks nothing if it is known already. */
   hear(version: number): void {
     this.#heard = Math.max(this.#heard, version);
     void this.#work();
   }
 
-  /** There may be something that the stream says nothing of. */
+  /** There may be something that the stream does not report. */
   look(): void {
     this.#stale = true;
     void this.#work();
@@ -79,7 +79,7 @@ export class HistoryReader {
     void this.#work();
   }
 
-  /** Everything that is shown anew: after a failure, or an act of one's own. */
+  /** Rereads everything shown: after a failure, or after one's own act. */
   again(): void {
     this.#afresh = true;
     void this.#work();
@@ -95,7 +95,7 @@ export class HistoryReader {
     this.#source.tell(this.#state);
   }
 
-  /** One at a time; what is wanted meanwhile is done in the next turn. */
+  /** One at a time; what is requested meanwhile is done in the next turn. */
   async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -119,7 +119,7 @@ export class HistoryReader {
     return this.#afresh || this.#isShort() || this.#stale || this.#heard > this.#asked;
   }
 
-  /** Out: why it failed, or nothing. A failed look leaves what is shown and waits for the next reason. */
+  /** Out: why it failed, or nothing. A failed look leaves what is shown, and the next occasion tries again. */
   async #turn(looking: boolean): Promise<string> {
     const [heard, afresh] = [this.#heard, this.#afresh];
     this.#stale = false;

@@ -1,4 +1,4 @@
-// What a change is about, so that the history can be narrowed to scores, teams, the bracket and so on.
+// What a change is about, so that the history can be filtered by scores, teams, the bracket and so on.
 import type { SnapshotContent } from "#projections/views.ts";
 import type { ChangeItem, HistoryChange } from "#web/api/history.ts";
 
@@ -32,7 +32,7 @@ export function isOfKind({ items, undoes }: HistoryChange, kind: Kind): boolean 
   return items.some((item) => kindOfItem(item) === kind);
 }
 
-/** The team itself, and every game that it plays in today or played in at the change. */
+/** The team itself, and every game that it plays in now or played in at the time of the change. */
 export function touchesTeam({ items }: HistoryChange, team: string, content: SnapshotContent): boolean {
   const its = new Set(
     [...content.games, ...content.wildcardGames, ...content.playoffGames]

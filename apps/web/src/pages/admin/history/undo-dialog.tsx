@@ -1,4 +1,4 @@
-// Shows what an undo would take with it and what people would see change, then does exactly that.
+// Shows what else an undo would undo and what people would see change, then does exactly that.
 import clsx from "clsx";
 import { useCallback, useEffect, useState } from "react";
 import { type HistoryChange, previewUndo, type UndoPreview, undoChange } from "#web/api/history.ts";

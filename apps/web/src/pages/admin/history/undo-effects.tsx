@@ -1,4 +1,4 @@
-// What people would see change by an undo: games, sides of the bracket, the champion, the standings.
+// What people would see an undo change: games, sides of the bracket, the champion, the standings.
 import type { Effects } from "#projections/effects.ts";
 import { HISTORY } from "#web/sentences/history.ts";
 import { DifferenceList } from "./difference-list.tsx";

@@ -1,10 +1,10 @@
-// Undo from a toast: finds the change that was just made by its version, and takes it back with one press; what depends on it is shown first.
+// Undo from a toast: finds the change by its version, and undoes it with one press; dependent changes are shown first.
 import { historyOf, undoChange } from "#web/api/history.ts";
 import { showToast, type ToastMessage } from "#web/components/toast/toasts.ts";
 import { HISTORY } from "#web/sentences/history.ts";
 import { askBeforeUndo } from "./undo-questions.ts";
 
-/** For `showToast`: undo where the answer tells which version the act made, otherwise only the words. */
+/** For `showToast`: an undo if the answer says which version the act made, otherwise only the words. */
 export const undoableToast = (
   tournament: string,
   message: string,

@@ -1,4 +1,4 @@
-// Opens the preview of an undo over any page of the desk, where one press on a toast would take later changes along.
+// Opens the preview of an undo over any page of the desk, if the undo in a toast would undo later changes too.
 import { Suspense, useEffect, useState } from "react";
 import { late } from "#web/components/late/late.ts";
 import type { Asked } from "./undo-dialog.tsx";

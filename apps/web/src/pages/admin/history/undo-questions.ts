@@ -1,10 +1,10 @@
-// Hands the question of an undo from a toast to the page that can show its preview.
+// Passes the question of an undo from a toast to the page that can show its preview.
 import type { Asked } from "./undo-dialog.tsx";
 
 type Listener = (asked: Asked) => void;
 let listener: Listener | undefined;
 
-/** False when no page is there to ask. */
+/** False if no page can ask it. */
 export function askBeforeUndo(asked: Asked): boolean {
   listener?.(asked);
   return listener !== undefined;

@@ -1,11 +1,11 @@
-// The history as far as it is shown: it follows the live stream, and looks now and then for what makes no frame.
+// The history as far as it is shown: follows the live stream, and checks now and then for what makes no frame.
 import { useEffect, useRef, useState } from "react";
 import { type HistoryChange, historyOf } from "#web/api/history.ts";
 import type { Link } from "#web/live/live-state.ts";
 import { useRecheck } from "../use-recheck.ts";
 import { HistoryReader, type HistoryState } from "./history-reader.ts";
 
-/** A burst of changes is read in few goes. */
+/** A burst of changes is read in few requests. */
 const REST_MS = 700;
 /** An invitation or a hidden feedback makes no frame; without a stream nothing does. */
 const RECHECK_MS = 60_000;
@@ -13,13 +13,13 @@ const RECHECK_WITHOUT_STREAM_MS = 10_000;
 
 interface HistorySettings {
   tournament: string;
-  /** Another one is another log: after a redaction, after a restore. */
+  /** A new epoch means another log: after a redaction or a restore. */
   epoch: string;
   version: number;
   link: Link;
   actor: string;
   game: string;
-  /** Kept stable between renders, so that a new filter is a new function. */
+  /** Kept stable between renders, so that a new function means a new filter. */
   matches: (change: HistoryChange) => boolean;
 }
 

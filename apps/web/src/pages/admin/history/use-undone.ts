@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { historyOf } from "#web/api/history.ts";
 import { useList, useLiveStore, useTournament } from "#web/live/tournament-live.tsx";
 
-/** In: the version that the change made, or nothing to ask about. Asked again whenever games have changed. */
+/** In: the version that the change made, if there is one. Asked again whenever games have changed. */
 export function useUndone(version: number | undefined): boolean {
   const { _id } = useTournament();
   const store = useLiveStore();

@@ -1,4 +1,4 @@
-// What needs a hand before it spoils the day, by kind, each with the way to where it is mended.
+// What needs a hand before it spoils the day, by kind, each with a link to where it can be mended.
 
 import { Check } from "lucide-react";
 import { useId, useMemo, useState } from "react";
@@ -12,7 +12,7 @@ import { WARNING_NAMES, WARNINGS } from "#web/sentences/warnings.ts";
 import styles from "./attention.module.css";
 import { mendingAll, mendingPath } from "./mending.ts";
 
-/** So many of a kind are shown before the rest is asked for. */
+/** How many of a kind are shown before the rest is asked for. */
 const FIRST = 3;
 
 type AttentionProps = { warnings: readonly Warning[]; games: readonly GameView[]; base: string };

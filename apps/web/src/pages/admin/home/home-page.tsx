@@ -64,7 +64,7 @@ type StepRowProps = {
   step: Step;
   number: number;
   base: string;
-  /** The first that is not done. */
+  /** The first step that is not done. */
   next: boolean;
 };
 

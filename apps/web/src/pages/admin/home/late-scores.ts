@@ -1,4 +1,4 @@
-// Scores of today that are late by the clock: no later game has overtaken them yet, so no other warning names them.
+// Scores of today that are late by the clock: no later game has a score yet, so no other warning names them.
 import { type Booking, bookingTitle, whenWords } from "#projections/bookings.ts";
 import { poolGames } from "#projections/pool-games.ts";
 import type { SnapshotContent } from "#projections/views.ts";
@@ -6,7 +6,7 @@ import { allBookings, type Warning } from "#projections/warnings/warning.ts";
 import type { Clock } from "#web/live/device-clock.ts";
 import { momentOf } from "#web/tournament/game-clock.ts";
 
-/** `warned`: what is said already. Games of other days may be entered when there is time for it. */
+/** `warned`: games already warned of. Games of other days may be entered when there is time for it. */
 export function lateScores(known: SnapshotContent, now: Clock, warned: readonly Warning[]): Warning[] {
   const { startdate } = known.tournament;
   const said = new Set(warned.filter(({ kind }) => kind === "score-missing").flatMap(({ games }) => games));

@@ -1,4 +1,4 @@
-// Each warning leads to the page that mends it, with the filter that shows its games alone.
+// Each warning links to the page where it can be mended, filtered to its games.
 import { expect, test } from "bun:test";
 import type { GameView } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
@@ -24,7 +24,7 @@ test.each([
   ["seeding", ["quarter"], "manage-playoff"],
 ] as const)("%s of %j: %s", (kind, ids, to) => expect(path(kind, [...ids])).toBe(to));
 
-// All the bracket's missing scores led to the desk of the pool games, where none of them stands.
+// The bracket's missing scores linked to the desk of the pool games, which has none of them.
 test("all of a kind are at the desk of their games", () => {
   const all = (kind: WarningKind, ids: string[]) =>
     mendingAll(kind, [{ kind, sentence: "", games: ids, team: null }], games);

@@ -1,4 +1,4 @@
-// Where a warning is mended: the page with its filter in the address, for one of them and for all of a kind.
+// Where a warning can be mended: the page with its filter in the address, for one warning and for all of a kind.
 import type { GameView } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 
@@ -15,7 +15,7 @@ export function mendingPath(warning: Warning, games: ReadonlyMap<string, GameVie
   return `add-score?${new URLSearchParams({ team: team1._id, ...(time && { time }), show: "open" })}`;
 }
 
-/** A page that shows all of a kind; null where each is mended by itself. */
+/** A page that shows all of a kind; null if each is mended separately. */
 const allOfAKind: Readonly<Record<WarningKind, string | null>> = {
   "team-twice": "manage-game?show=twice",
   "court-twice": "manage-game?show=twice",
@@ -26,7 +26,10 @@ const allOfAKind: Readonly<Record<WarningKind, string | null>> = {
   seeding: "manage-playoff",
 };
 
-/** In: the warnings of one kind. Out: a path; null where each is mended by itself. Games of the bracket alone are at its desk. */
+/**
+ * In: the warnings of one kind. Out: a path; null if each is mended separately. Bracket
+ * games alone are at their own desk.
+ */
 export function mendingAll(
   kind: WarningKind,
   warnings: readonly Warning[],

@@ -1,4 +1,4 @@
-// The steps of the admin home: what of a bracket is to be played.
+// The steps of the admin home: which games of a bracket are to be played.
 import { expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { stateAfter } from "#tests/given.ts";

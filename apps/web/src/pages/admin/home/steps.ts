@@ -1,4 +1,4 @@
-// The steps of running a tournament: for each what is there, what is missing, and the pages it is done on.
+// The steps of running a tournament: what each has, what is missing, and the pages where it is done.
 
 import { counted } from "#events/rules/counted.ts";
 import { poolGames } from "#projections/pool-games.ts";
@@ -15,10 +15,10 @@ export interface StepLink {
 export interface Step {
   title: string;
   there: string;
-  /** What needs a hand; empty when nothing does. */
+  /** What needs a hand; empty if nothing does. */
   missing: string[];
   done: boolean;
-  /** Not asked for next while nothing of it is there. */
+  /** Never suggested as the next step while nothing of it exists. */
   optional?: boolean;
   links: StepLink[];
 }

@@ -1,4 +1,4 @@
-// The organisers and those invited, each with a role and the way out.
+// The organisers and open invitations, each with a role and a button to remove it.
 import type { OrganiserRow } from "#web/api/organisers.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Pill } from "#web/components/pill/pill.tsx";
@@ -29,7 +29,7 @@ type OrganiserProps = { row: OrganiserRow; mine: boolean; onRemove: () => void }
 
 function Organiser({ row, mine, onRemove }: OrganiserProps) {
   const { name, email, role } = row;
-  const verb = mine ? "Leave" : role === "invited" ? "Take back" : "Remove";
+  const verb = mine ? "Leave" : role === "invited" ? "Withdraw" : "Remove";
   return (
     <ListRow
       end={

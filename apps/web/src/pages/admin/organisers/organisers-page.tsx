@@ -43,7 +43,7 @@ export function OrganisersPage() {
   }
 
   const who = leaving ? titleOf(leaving) : "";
-  const verb = mine ? "Leave" : invited ? "Take back" : "Remove";
+  const verb = mine ? "Leave" : invited ? "Withdraw" : "Remove";
   const title = mine
     ? ORGANISERS.leaveTitle(name)
     : invited

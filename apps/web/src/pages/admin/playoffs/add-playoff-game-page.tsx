@@ -1,4 +1,4 @@
-// Adding one wildcard or playoff game by hand, at a place that is still free.
+// Adding one wildcard or playoff game by hand, at a free place.
 import { parseScore } from "#events/rules/parse-score.ts";
 import { parseTime } from "#events/rules/parse-time.ts";
 import { addPlayoffGame } from "#web/api/playoffs.ts";

@@ -1,4 +1,4 @@
-// The 15 games by round, each to be filled in where it stands.
+// The 15 games by round, each filled in at its place.
 
 import { counted } from "#events/rules/counted.ts";
 import { groupedBy } from "#events/rules/grouped-by.ts";

@@ -1,4 +1,4 @@
-// Scores of the bracket that waited on the device: once sent they stay in their boxes until the page has them.
+// Bracket scores that waited on the device: once sent they stay in their boxes until the page has them.
 import { expect, test } from "bun:test";
 import type { BracketGame } from "#web/tournament/bracket-sides.ts";
 import { afterSending, itemsOf, shownOf, typeInto } from "./bracket-edits.ts";

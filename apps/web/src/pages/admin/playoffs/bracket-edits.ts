@@ -1,4 +1,4 @@
-// A bracket or wildcard game while it is edited: what is typed, what stood there, how its saving went.
+// A bracket or wildcard game being edited: what is typed, what was there before, and how its saving went.
 import { parseTime } from "#events/rules/parse-time.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { BulkItem } from "#web/api/entries.ts";
@@ -19,7 +19,7 @@ export interface BracketEdit {
   typed: BracketFields;
   /** Stored with this version; the edit gives way once the page has it. */
   saved?: number;
-  /** What somebody else made of the game in between. */
+  /** What somebody else has changed in the game meanwhile. */
   theirs?: Current<BracketGame>;
 }
 
@@ -40,26 +40,26 @@ const FIELDS: readonly FieldName[] = ["team1", "team2", "scoreTeam1", "scoreTeam
 export const changedIn = ({ base, typed }: BracketEdit): FieldName[] =>
   FIELDS.filter((name) => typed[name] !== base[name]);
 
-/** What stands there, or the score that waits on this device. */
+/** What is stored, or the score that waits on this device. */
 function standing(game: BracketGame, kept: KeptScore | undefined): BracketFields {
   const live = valuesOf(game);
   return kept ? { ...live, scoreTeam1: kept.typed[0], scoreTeam2: kept.typed[1] } : live;
 }
 
-/** What the boxes show: what is typed, and for the rest what stands there. */
+/** What the boxes show: what is typed, and otherwise what is stored. */
 export function shownOf(game: BracketGame, edit: BracketEdit | undefined, kept?: KeptScore): BracketFields {
   const live = standing(game, kept);
   if (!edit || (edit.saved !== undefined && game.version >= edit.saved)) return live;
   return { ...live, ...Object.fromEntries(changedIn(edit).map((name) => [name, edit.typed[name]])) };
 }
 
-/** Blank is no time; anything else is one, or cannot be saved. */
+/** Blank is no time; anything else is a time, or cannot be saved. */
 export const isTime = (text: string): boolean => text.trim() === "" || parseTime(text) !== null;
 
 export const isOpen = (edit: BracketEdit | undefined): boolean =>
   edit !== undefined && edit.saved === undefined;
 
-/** Null when nothing differs any more from what stood there. */
+/** Null if nothing differs any more from what was there before. */
 export function typeInto(
   game: BracketGame,
   edit: BracketEdit | undefined,
@@ -74,11 +74,11 @@ export function typeInto(
   return changedIn(next).length > 0 || next.theirs ? next : null;
 }
 
-/** The first game whose time cannot be read; nothing is saved while there is one. */
+/** The first game with an unreadable time; nothing is saved while there is one. */
 export const withoutReadableTime = (edits: BracketEdits): string | undefined =>
   [...edits].find(([, edit]) => isOpen(edit) && !isTime(edit.typed.time))?.[0];
 
-/** Only what differs is sent, and of the open edits only. */
+/** Sends only what differs, and only from open edits. */
 export function itemsOf(edits: BracketEdits): BulkItem<BracketFields>[] {
   return [...edits].flatMap(([_id, edit]) => {
     const changed = changedIn(edit);
@@ -90,7 +90,7 @@ export function itemsOf(edits: BracketEdits): BulkItem<BracketFields>[] {
 
 const SCORES: readonly FieldName[] = ["scoreTeam1", "scoreTeam2"];
 
-/** The open edits as scores that may wait on this device; null when something else is typed as well. */
+/** The open edits as scores that may wait on this device; null if anything else is typed as well. */
 export function scoresIn(edits: BracketEdits, games: readonly BracketGame[]): Entry[] | null {
   const byId = new Map(games.map((game) => [game._id, game]));
   const entries: Entry[] = [];
@@ -120,7 +120,7 @@ function scoreOf(game: BracketGame, { typed, version }: BracketEdit, changed: re
   };
 }
 
-/** They are safe on this device; what was typed meanwhile goes on top of it. */
+/** They are safe on this device; what was typed meanwhile replaces them. */
 export function afterKeeping(edits: BracketEdits, sent: BracketEdits, ids: readonly string[]): BracketEdits {
   const next = new Map(edits);
   for (const id of ids) {
@@ -156,7 +156,7 @@ export function afterSaving(
   return next;
 }
 
-/** Kept scores have been sent: they stand there until the page has them; what is being typed stays. */
+/** Kept scores have been sent: they are shown until the page has them; what is being typed stays. */
 export function afterSending(
   edits: BracketEdits,
   stored: readonly Stored[],

@@ -1,4 +1,4 @@
-// Makes the bracket: one of four ways, how many leave, what seeds, and the pairings before anything is stored.
+// Creates the bracket: the method, how many teams leave, what seeds, and the pairings before anything is stored.
 import clsx from "clsx";
 import { memo, useRef, useState } from "react";
 import type { PlayoffGameView } from "#projections/views.ts";
@@ -35,7 +35,7 @@ const METHODS: readonly { value: Method; label: string; hint: string }[] = [
   { value: "empty", label: "Empty", hint: PLAYOFFS.emptyHint },
 ];
 
-/** `method`: what the page's address asks for; without one, what fits the wildcard games, until another is chosen. */
+/** `method`: from the page's address; without one, whatever suits the wildcard games, until another is chosen. */
 type BracketMakerProps = { method: Method | undefined; onMade: (games: readonly PlayoffGameView[]) => void };
 
 export const BracketMaker = memo(function BracketMaker({ method: asked, onMade }: BracketMakerProps) {

@@ -1,4 +1,4 @@
-// One game of the bracket or the wildcards, to be filled in: when and where, its two teams, their scores, and how it stands.
+// One wildcard or bracket game to fill in: when and where, its two teams, their scores, and its state.
 import { memo } from "react";
 import type { TeamView } from "#projections/views.ts";
 import { ScoreBox, type ScoreMood } from "#web/components/score-box/score-box.tsx";
@@ -95,6 +95,6 @@ function wordFor(game: BracketGame, edit: BracketEdit | undefined): string {
   if (!empty) return one === null || two === null ? SCORES.half : SCORES.saved;
   if (!game.isWildCard && isEmpty(game)) return PLAYOFFS.nobody;
   if (!game.team1 || !game.team2) return PLAYOFFS.waiting;
-  // What was saved here may have been cleared since.
+  // A score saved here may have been cleared since.
   return edit?.saved !== undefined && game.version <= edit.saved ? SCORES.saved : SCORES.open;
 }

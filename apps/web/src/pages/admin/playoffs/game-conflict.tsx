@@ -1,4 +1,4 @@
-// Somebody else changed this game too: what stands there now, by whom and when, and the two ways on.
+// Somebody else has changed this game too: what is stored now, by whom and when, and two ways to go on.
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import type { Current } from "#web/api/outcome.ts";

@@ -1,4 +1,4 @@
-// When and where a game of the bracket is played: its time and court, and its day where the tournament has several.
+// When and where a bracket game is played: its time and court, and its day if the tournament has several.
 import { useState } from "react";
 import { COURT_LENGTH } from "#events/rules/court.ts";
 import type { BracketFields } from "#web/api/playoffs.ts";
@@ -15,7 +15,7 @@ type BoxProps = {
   set: (value: string) => void;
 };
 
-/** Nothing where the tournament is over in a day, and no other day stands there. */
+/** Nothing if the tournament lasts a day and no other day is stored. */
 export function DayBox({ place, value, set }: BoxProps) {
   const { startdate, enddate } = useTournament();
   if (value === "" && (enddate ?? startdate) === startdate) return null;
@@ -33,9 +33,9 @@ export function DayBox({ place, value, set }: BoxProps) {
   );
 }
 
-/** What is wrong with the time is the last part of its box's row. */
+/** An error of the time is in the last line of its box's row. */
 export function TimeBox({ place, value, set, onEnter }: BoxProps & { onEnter?: () => void }) {
-  // A time is judged once it is typed, not while it is.
+  // A time is checked once it is typed, not while it is.
   const [typing, setTyping] = useState(false);
   const wrong = !typing && !isTime(value);
   const error = `time-of-${place.replaceAll(" ", "-")}`;

@@ -1,4 +1,4 @@
-// What was typed for games of the bracket that are gone, as after it was made anew.
+// What was typed for bracket games that no longer exist, as after the bracket was created again.
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";
 import { STRANDED } from "#web/sentences/rows.ts";
 import type { BracketGame } from "#web/tournament/bracket-sides.ts";

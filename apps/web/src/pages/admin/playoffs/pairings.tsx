@@ -1,4 +1,4 @@
-// The preview of a bracket: who meets whom in round 1, who is left out, and what is worth knowing first.
+// The preview of a bracket: who meets whom in round 1, who is left out, and what to know first.
 import clsx from "clsx";
 import type { Named, PlayoffGameView, TeamView } from "#projections/views.ts";
 import type { BracketPreview } from "#web/api/playoffs.ts";
@@ -12,10 +12,10 @@ import styles from "./playoffs.module.css";
 
 type PairingsProps = {
   preview: BracketPreview;
-  /** The bracket that is there. */
+  /** The present bracket. */
   existing: readonly PlayoffGameView[];
   teams: readonly TeamView[];
-  /** Offered where exactly one team too many is left for the chosen way. */
+  /** Offered if exactly one team too many is left for the chosen method. */
   onTakeSixteen?: (() => void) | undefined;
 };
 
@@ -71,13 +71,13 @@ export function Pairings({ preview, existing, teams, onTakeSixteen }: PairingsPr
   );
 }
 
-/** Games that are made anew have no court and no time yet. */
+/** New games have no court and no time yet. */
 export function PlacesLost({ games }: { games: readonly BracketGame[] }) {
   const placed = games.filter(({ court, time }) => court || time).length;
   return placed > 0 && <Notice title={PLAYOFFS.placesLost(placed)} />;
 }
 
-/** Each team's division, where teams of several meet; otherwise nothing. */
+/** Each team's division if teams of several divisions meet; otherwise nothing. */
 function divisionsIn(
   games: readonly PlayoffGameView[],
   teams: readonly TeamView[],
@@ -89,7 +89,7 @@ function divisionsIn(
   return new Set(divisions.values()).size > 1 ? divisions : new Map();
 }
 
-/** Games of round 1 that have other teams than the bracket that is there. */
+/** Games of round 1 whose teams differ from the present bracket's. */
 function differing(planned: readonly PlayoffGameView[], existing: readonly PlayoffGameView[]): number {
   const there = new Map(existing.filter(({ round }) => round === 1).map((game) => [game.rank, game]));
   if (there.size === 0 || planned.every(({ team1, team2 }) => !team1 && !team2)) return 0;

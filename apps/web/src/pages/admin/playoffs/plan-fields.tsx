@@ -1,4 +1,4 @@
-// The two choices that wildcards and the bracket share: how many leave from the bottom, and what seeds.
+// The two choices that wildcards and the bracket share: how many teams leave from the bottom, and what seeds.
 import type { RefObject } from "react";
 import type { SeedBy } from "#web/api/playoffs.ts";
 import { Field } from "#web/components/field/field.tsx";

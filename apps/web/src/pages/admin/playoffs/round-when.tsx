@@ -1,4 +1,4 @@
-// One day and time for all games of a round, typed once: each card takes it over, and is saved like any other.
+// One day and time for all games of a round: each card takes it over, and is saved like any other.
 import clsx from "clsx";
 import { useState } from "react";
 import { counted } from "#events/rules/counted.ts";
@@ -16,7 +16,7 @@ type RoundWhenProps = {
   acts: GameActs;
 };
 
-/** Nothing where fewer than two games are played. */
+/** Nothing if fewer than two games are played. */
 export function RoundWhen({ round, games, acts }: RoundWhenProps) {
   const [date, setDate] = useState("");
   const [time, setTime] = useState("");

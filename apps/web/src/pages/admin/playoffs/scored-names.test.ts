@@ -1,4 +1,4 @@
-// How a game of the bracket is called: by its place, its teams or where they come from, and its score.
+// What a bracket game is called: by its place, its teams or where they come from, and its score.
 import { expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { stateAfter } from "#tests/given.ts";

@@ -1,4 +1,4 @@
-// Games that have a score, each by its place, its teams and that score: what a dialog names before they go.
+// Games that have a score, each by its place, its teams and that score: a dialog names them before they go.
 import { placeName } from "#events/rules/place-name.ts";
 import { isolated } from "#web/sentences/isolated.ts";
 import { scoreText } from "#web/sentences/scores.ts";
@@ -24,7 +24,7 @@ export function scoredName(game: BracketGame): string {
 export const placeOf = (game: BracketGame): string =>
   game.isWildCard ? `WildCard ${game.rank}` : placeName(game);
 
-/** A team, or what stands in its place. */
+/** A team, or the words shown instead. */
 export const sideName = (game: BracketGame, side: Side): string =>
   teamOf(game, side)?.name ?? openWords(sourceOf(game, side));
 

@@ -1,4 +1,4 @@
-// What is still missing for a bracket that is seeded by the standings, and where it is done.
+// What is still missing for a bracket that is seeded by the standings, with links to where it is done.
 import { Link } from "react-router-dom";
 import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";

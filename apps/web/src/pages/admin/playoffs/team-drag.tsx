@@ -1,4 +1,4 @@
-// Dragging teams into the bracket. Each place has its list of teams too, which the keyboard and screen readers use.
+// Dragging teams into the bracket. Each place also has a list of teams, for the keyboard and screen readers.
 import {
   type Active,
   type Announcements,
@@ -63,7 +63,7 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
     <DndContext
       sensors={sensors}
       accessibility={{ announcements }}
-      // Where the pointer is, not where most of the chip lies: two places stand close together.
+      // By the pointer's position instead of the chip's overlap: places are close together.
       collisionDetection={pointerWithin}
       onDragStart={({ active }) => setDragged(active.data.current as Dragged)}
       onDragCancel={() => setDragged(null)}
@@ -83,7 +83,7 @@ export function TeamDrag({ teams, desk, children }: TeamDragProps) {
 
 const wordsOf = ({ game, side }: Place): string => `${placeOf(game)}, team ${side}`;
 
-/** A team of the list; `game` and `side`: where it stands in round 1 already, which it leaves when it is dragged. */
+/** A team in the list; `game` and `side`: its place in round 1, if it has one, which it leaves when it is dragged. */
 type TeamChipProps = { team: TeamView; game: BracketGame | undefined; side: Side | undefined };
 
 export const TeamChip = memo(function TeamChip({ team, game, side }: TeamChipProps) {

@@ -1,4 +1,4 @@
-// All teams in rank order, to be dragged into the bracket; says of each where it stands in round 1.
+// All teams in rank order, to drag into the bracket, each with its place in round 1.
 import type { PlayoffGameView, TeamView } from "#projections/views.ts";
 import { Section } from "#web/components/card/card.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";

@@ -1,4 +1,4 @@
-// Dragging teams in the workshop: onto a place, from place to place, and back where they were.
+// Dragging teams in the workshop: onto a place, from place to place, and back to where they were.
 import { expect, test } from "bun:test";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { type BracketEdits, typeInto } from "./bracket-edits.ts";
@@ -49,7 +49,7 @@ test("a seed or a winner leaves no empty place: it was typed twice into the roun
     const fed = { ...first, source2: { kind } } as PlayoffGameView;
     expect(told({ team: "S16", from: place(fed, 2) }, place(second, 2), nothing)).toBeUndefined();
     expect(told({ team: "S16", from: place(fed, 2) }, place(second, 1), nothing)).toHaveLength(2);
-    // Who was put there by hand leaves, and the one beneath is back.
+    // A team that was put there by hand leaves, and the one beneath is back.
     const edits = new Map([["R1-1", typeInto(fed, undefined, "team2", "S05")!]]);
     expect(told({ team: "S05", from: place(fed, 2) }, place(second, 2), edits)).toEqual([
       "R1-2/2 S05",

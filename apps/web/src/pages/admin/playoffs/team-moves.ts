@@ -1,4 +1,4 @@
-// What dragging a team onto a place of the bracket types: one place, or two when teams change places.
+// The picks that a drop onto a place of the bracket types: one, or two if teams change places.
 import { type BracketGame, type Side, sourceOf, teamOf } from "#web/tournament/bracket-sides.ts";
 import { type BracketEdits, shownOf } from "./bracket-edits.ts";
 
@@ -7,7 +7,7 @@ export interface Place {
   side: Side;
 }
 
-/** A team on its way; without `from` it stands nowhere in round 1 and comes from the list of all teams. */
+/** The dragged team; without `from` it has no place in round 1 and comes from the list of all teams. */
 export interface Dragged {
   team: string;
   from?: Place;
@@ -20,8 +20,9 @@ export interface TypedTeam extends Place {
 export const isPlace = (a: Place, b: Place): boolean => a.game._id === b.game._id && a.side === b.side;
 
 /**
- * In: where the team is dropped and what is typed so far. Out: what to type, nothing when the team stands there already;
- * null when it cannot leave: a seed or a winner stays on its place until another team is put there (rule 21).
+ * In: where the team is dropped and what is typed so far. Out: what to type; nothing if the
+ * team is there already; null if it cannot leave: a seed or a winner stays on its place until
+ * another team is put there (rule 21).
  */
 export function movesOf(dragged: Dragged, to: Place, edits: BracketEdits): TypedTeam[] | null {
   const { team, from } = dragged;
@@ -33,7 +34,7 @@ export function movesOf(dragged: Dragged, to: Place, edits: BracketEdits): Typed
   return stays === team ? null : [arrives, { ...from, team: stays }];
 }
 
-/** Who stands on a place, without a choice by hand, as far as the page knows; "" is nobody. */
+/** The team on a place without its pick, as far as the page knows; "" is nobody. */
 function beneath({ game, side }: Place): string {
   const kind = sourceOf(game, side)?.kind;
   return kind === "seed" || kind === "winner" ? (teamOf(game, side)?._id ?? "") : "";
@@ -42,6 +43,6 @@ function beneath({ game, side }: Place): string {
 export const teamAt = ({ game, side }: Place, edits: BracketEdits): string =>
   shownOf(game, edits.get(game._id))[`team${side}`];
 
-/** Only there would the team stand twice. */
+/** Only there would the team appear twice. */
 const inSameRound = (a: Place, b: Place): boolean =>
   a.game.isWildCard === b.game.isWildCard && a.game.round === b.game.round;

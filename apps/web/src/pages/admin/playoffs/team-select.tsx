@@ -1,4 +1,4 @@
-// The team of one side: the one that stands there first, the way back to where it would come from, then all others.
+// The team of one side: the present one first, then the way back to where its team would come from, then all others.
 import { feederOf } from "#projections/bracket.ts";
 import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
@@ -45,7 +45,7 @@ export function TeamSelect({ game, side, value, teams, onChange }: TeamSelectPro
   );
 }
 
-/** Where the side's team comes from without a pick. A pick hides the server's own word on it. */
+/** Where the side's team comes from without a pick. A pick hides the server's own answer to that. */
 function beneathOf(game: BracketGame, side: Side): string {
   if (game.isWildCard) return "TBD";
   const source = game[`source${side}`];

@@ -31,7 +31,7 @@ import {
 import type { GoneGame } from "./gone-games.tsx";
 import { placeOf } from "./scored-names.ts";
 
-/** What can be done to one game; the same from render to render, so that only the card that is typed into is drawn anew. */
+/** The actions on one game; the same from render to render, so that only the card being typed into is redrawn. */
 export interface GameActs {
   type: (game: BracketGame, name: FieldName, value: string) => void;
   keepTheirs: (id: string) => void;
@@ -42,23 +42,23 @@ export interface BracketDesk {
   acts: GameActs;
   edits: BracketEdits;
   unsaved: number;
-  /** Scores that wait on this device: here, and how many of any kind for the network. */
+  /** Scores that wait on this device: those shown here, and how many of any kind wait for the network. */
   box: Outbox;
   kept: Kept;
   waiting: number;
   keptOf: (id: string) => KeptScore | undefined;
   failure: string;
-  /** What was typed for games that are gone, as after the bracket was made anew. */
+  /** What was typed for games that no longer exist, as after the bracket was created again. */
   gone: readonly GoneGame[];
   /** A refusal that waits for a confirmation, naming the later games. */
   asking: Problem | null;
   save: () => Promise<boolean>;
-  /** Clears the scores that were named. Throws with the reason when it is refused. */
+  /** Clears the named scores. Throws with the reason if it is refused. */
   confirm: () => Promise<void>;
   dismiss: () => void;
 }
 
-/** `games`: the wildcards and the bracket as they stand. */
+/** `games`: the stored wildcard and bracket games. */
 export function useBracketDesk(tournament: string, games: readonly BracketGame[]): BracketDesk {
   const { box, kept } = useOutbox(tournament);
   const [edits, setEdits] = useState<BracketEdits>(new Map());

@@ -1,4 +1,4 @@
-// Leads to the bracket that has just been made, as soon as it is on the page.
+// Moves on to the bracket that was just created, as soon as it is on the page.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PlayoffGameView } from "#projections/views.ts";
 
@@ -18,7 +18,7 @@ export function useMadeBracket(games: readonly PlayoffGameView[]) {
   return {
     /** Where the bracket is. */
     place,
-    /** In: the games as the server has answered. */
+    /** In: the games in the server's answer. */
     awaitBracket,
   };
 }

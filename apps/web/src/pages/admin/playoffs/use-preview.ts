@@ -1,4 +1,4 @@
-// What a plan for wildcards or a bracket would make, asked for anew whenever the plan or the tournament changes.
+// What a plan for wildcards or a bracket would create, asked again whenever the plan or the tournament changes.
 import { useCallback, useEffect, useState } from "react";
 import type { Outcome, Problem } from "#web/api/outcome.ts";
 
@@ -8,9 +8,9 @@ export interface Planned<T> {
   preview: T | null;
   /** Why the plan cannot be carried out. */
   problem: Problem | null;
-  /** What is shown is of this plan, and not of the one before. */
+  /** What is shown belongs to this plan, not to the one before. */
   current: boolean;
-  /** Asks once more; only where no answer came, or none that is about the plan. */
+  /** Asks once more; only if no answer came, or one that is not about the plan. */
   retry: (() => void) | undefined;
 }
 

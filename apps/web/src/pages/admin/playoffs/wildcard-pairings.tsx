@@ -1,4 +1,4 @@
-// The preview of wildcard games: who leaves before, who meets whom, and what of the games that are there would go.
+// The preview of wildcard games: who leaves first, who meets whom, and which existing games and scores would go.
 import clsx from "clsx";
 import type { WildcardGameView } from "#projections/views.ts";
 import type { WildcardPreview } from "#web/api/playoffs.ts";
@@ -11,7 +11,7 @@ import styles from "./playoffs.module.css";
 
 type WildcardPairingsProps = {
   preview: WildcardPreview;
-  /** The wildcard games that are there. */
+  /** The present wildcard games. */
   existing: readonly WildcardGameView[];
   hasBracket: boolean;
 };

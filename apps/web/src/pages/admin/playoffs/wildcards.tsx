@@ -1,4 +1,4 @@
-// The wildcard games: made from the bottom of the standings, scored here, removed again.
+// The wildcard games: created from the bottom of the standings, scored here, removed again.
 import clsx from "clsx";
 import { useRef, useState } from "react";
 import { counted } from "#events/rules/counted.ts";
@@ -120,7 +120,7 @@ export function Wildcards({ desk }: { desk: BracketDesk }) {
   );
 }
 
-/** As many as play now; before that four, or as many as there are. */
+/** As many teams as play now; by default four, or as many as there are. */
 function usualCount(games: number, teams: readonly TeamView[]): number {
   if (games > 0) return 2 * games;
   const playing = teams.filter(({ placeholder }) => !placeholder).length;

@@ -1,4 +1,4 @@
-// The bracket workshop: wildcards, making the bracket, and filling it in, with one save for all that is typed.
+// The bracket workshop: wildcards, creating the bracket, and filling it in, with one save for everything typed.
 
 import clsx from "clsx";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-// What stands in a cell while its row is edited: a line to type, a choice, a box to tick.
+// The input in a cell while its row is edited: a line to type, a choice, a checkbox.
 import clsx from "clsx";
 import { useState } from "react";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
@@ -11,7 +11,7 @@ type Look = {
   width?: string;
   numeric?: boolean;
   type?: "text" | "date";
-  /** What holds while the box is blank. */
+  /** What applies while the box is blank. */
   blank?: string;
 };
 
@@ -63,7 +63,7 @@ function TextCell({
   );
 }
 
-/** A longer list is put into the page when its box is reached: a thousand rows of a thousand choices stand still. */
+/** A longer list is rendered only when its box is reached: a thousand rows of a thousand choices freeze the page. */
 const SHORT_LIST = 60;
 
 type ChoiceLook = {

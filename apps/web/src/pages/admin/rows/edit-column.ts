@@ -1,4 +1,4 @@
-// What a column of an editable table is: how a cell reads, and with what it is edited while its row is selected.
+// A column of an editable table: how a cell reads, and what it is edited with while its row is selected.
 import type { ReactNode } from "react";
 import type { Option } from "#web/components/select/select.tsx";
 import type { Column } from "#web/components/table/column.ts";
@@ -22,7 +22,7 @@ export type EditColumn<R> = Omit<Column<R>, "cell" | "sortBy"> & {
   cell: (row: R) => ReactNode;
   sortBy?: (row: R) => string | number | null;
   edit?: (cell: CellEdit) => ReactNode;
-  /** What can be chosen, where the value is an id: how it reads, and what a pasted word means. */
+  /** The choices, if the value is an id: how it reads, and what a pasted word means. */
   options?: readonly Option[];
 };
 

@@ -1,4 +1,4 @@
-// A table of which selected rows can be edited in place, saved and deleted; every row tells its own result.
+// A table whose selected rows can be edited in place, saved and deleted; every row shows its own result.
 
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { RowKind } from "#web/api/entries.ts";
@@ -27,7 +27,7 @@ type EditTableProps<R extends Stored> = {
   caption: string;
   kind: RowKind;
   rows: readonly R[];
-  /** Leaves rows out of sight, but never one that is being edited. */
+  /** Hides rows, but never one that is being edited. */
   shows?: (row: R) => boolean;
   columns: readonly EditColumn<R>[];
   nameOf: (row: R) => string;
@@ -36,9 +36,9 @@ type EditTableProps<R extends Stored> = {
   noun: [one: string, many: string];
   words: RowWords;
   deletable?: boolean;
-  /** Where a single selected row's history is. */
+  /** The link to a single selected row's history. */
   historyOf?: (id: string) => string;
-  /** A button of the bar that types into all selected rows at once, by `fill`; one press takes that back. */
+  /** A button of the bar that types into all selected rows at once, with `fill`; one press undoes that. */
   together?: (chosen: ReadonlyMap<string, Values>, fill: FillTogether) => ReactNode;
   /** Rows that are open for editing when the table appears. */
   opened?: readonly string[];
@@ -81,7 +81,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     words,
     edits,
     change,
-    // The bar with its button goes, so the keyboard is put back to the table.
+    // The bar disappears with its button, so the focus goes back to the table.
     onDone: () => box.current?.focus(),
   });
   const saveByEnter = useEnterSaves(() => update([...selected]));
@@ -106,7 +106,7 @@ export function EditTable<R extends Stored>(props: EditTableProps<R>) {
     [edited, shows],
   );
 
-  // The cells get their handlers once; what they do is looked up when they are used.
+  // The cells get their handlers once; what a handler does is looked up when it runs.
   const latest = useLatest({ edits, update, change, keepTheirs });
   const shown = useMemo<Column<EditedRow<R>>[]>(
     () =>

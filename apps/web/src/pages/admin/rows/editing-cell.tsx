@@ -1,4 +1,4 @@
-// One cell of an editable table: its text, or its box while the row is selected; under the row's name, its problem.
+// One cell of an editable table: its text, or its box while the row is selected; the row's problem is under its name.
 import type { ReactNode } from "react";
 import type { CellEdit, EditColumn, EditedRow } from "./edit-column.ts";
 import { conflictOf, type Edits, onTop, type RowEdit, type Stored, type Values } from "./row-edits.ts";
@@ -55,7 +55,7 @@ export function editingCell<R extends Stored>(
           onKeepTheirs={() => latest.current.keepTheirs(row._id)}
           onSaveMine={async () => {
             latest.current.change(row._id, (now) => onTop(now, conflict!.current as unknown as R, current!));
-            // The next turn sees the new base.
+            // Read when it runs, so that it sees the new base.
             await new Promise((resolve) => setTimeout(resolve));
             await latest.current.update([row._id]);
           }}

@@ -1,4 +1,4 @@
-// What was typed in rows that are gone meanwhile, column by column.
+// What was typed in rows that have been deleted meanwhile, column by column.
 import { STRANDED } from "#web/sentences/rows.ts";
 import { Stranded } from "../stranded.tsx";
 import type { EditColumn } from "./edit-column.ts";
@@ -16,7 +16,7 @@ export function GoneRows<R extends Stored>({ edits, columns, nameOf, onDrop }: G
   return <Stranded items={items} onDrop={onDrop} />;
 }
 
-/** "Court: 9, Round: 2", as the table calls them. */
+/** "Court: 9, Round: 2", in the table's words. */
 function typedIn<R extends Stored>({ base, typed }: RowEdit, columns: readonly EditColumn<R>[]): string {
   return Object.entries(typed)
     .filter(([id, value]) => value !== base[id])

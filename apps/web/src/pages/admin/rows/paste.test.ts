@@ -1,4 +1,4 @@
-// Pasted cells go down from the focused one, and to the right; choices are named by their words.
+// Pasted cells go down from the focused one, and to the right; choices are matched by their words.
 import { expect, test } from "bun:test";
 import { fillFrom } from "./paste.ts";
 

@@ -1,4 +1,4 @@
-// Where pasted cells go: downwards from the one that has the focus, and to the right if there are several columns.
+// Where pasted cells go: down from the focused one, and to the right if there are several columns.
 import { nameKey } from "#events/rules/name.ts";
 import type { Option } from "#web/components/select/select.tsx";
 import type { Values } from "./row-edits.ts";
@@ -6,7 +6,7 @@ import type { Values } from "./row-edits.ts";
 interface Target {
   /** The rows as they are shown, from the focused one on, with what their boxes hold. */
   rows: readonly { id: string; values: Values }[];
-  /** The columns that can be edited, from the focused one on. */
+  /** The editable columns, from the focused one on. */
   columns: readonly { id: string; options?: readonly Option[] }[];
 }
 

@@ -1,4 +1,4 @@
-// Editing rows: only what differs is sent, all as one change, and each row is told its own reason.
+// Editing rows: only what differs is sent, all in one change, and each row shows its own reason.
 import { expect, test } from "bun:test";
 import { type Problem, problemOf } from "#web/api/outcome.ts";
 import { changesOf, problemsByRow, saveTogether } from "./row-edits.ts";

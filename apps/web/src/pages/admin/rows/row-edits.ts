@@ -1,4 +1,4 @@
-// Rows of a table while they are edited: what is typed, what really differs, and how each one's saving went.
+// Rows of a table being edited: what is typed, what really differs, and how each one's saving went.
 import type { BulkItem } from "#web/api/entries.ts";
 import type { Conflict, Outcome, Problem } from "#web/api/outcome.ts";
 import { ROWS } from "#web/sentences/rows.ts";
@@ -11,7 +11,7 @@ export interface Stored {
 }
 
 export interface RowEdit {
-  /** As the row stood when it was selected, and its version then. */
+  /** The row and its version when it was selected. */
   base: Values;
   version: number;
   typed: Values;
@@ -20,7 +20,7 @@ export interface RowEdit {
 
 export type Edits = ReadonlyMap<string, RowEdit>;
 
-/** Only what differs is sent; null when nothing does. */
+/** Only what differs is sent; null if nothing does. */
 export function changesOf(id: string, { base, typed, version }: RowEdit): BulkItem<object> | null {
   const changed = Object.entries(typed).filter(([name, value]) => value !== base[name]);
   return changed.length > 0 ? { _id: id, version, ...Object.fromEntries(changed) } : null;
@@ -33,7 +33,7 @@ export function onTop(edit: RowEdit, current: Stored, values: Values): RowEdit {
   return { ...edit, base: values, version: current.version, problem: null };
 }
 
-/** Those rows that differ, as one change: all are saved, or none. */
+/** The rows that differ, in one change: all are saved, or none. */
 export async function saveTogether<T>(
   edits: readonly (readonly [string, RowEdit])[],
   send: (items: readonly BulkItem<object>[]) => Promise<Outcome<T>>,
@@ -43,7 +43,10 @@ export async function saveTogether<T>(
   return { outcome, problems: outcome && !outcome.ok ? problemsByRow(items, outcome.problem) : new Map() };
 }
 
-/** A refusal of several, taken apart: whose each reason is. Rows without one of their own are not in it. */
+/**
+ * Takes a refusal of several apart: which row each reason belongs to. Rows without a
+ * reason of their own are not in it.
+ */
 export function problemsByRow(
   items: readonly { _id: string }[],
   problem: Problem,

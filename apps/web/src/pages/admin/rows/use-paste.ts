@@ -1,4 +1,4 @@
-// Pasting a spreadsheet's column into a table: from the focused cell downwards; Esc, Ctrl+Z or the toast takes it back.
+// Pasting a spreadsheet's column into a table, from the focused cell down; Esc, Ctrl+Z or the toast undoes it.
 import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { showToast } from "#web/components/toast/toasts.ts";
 import { ROWS, TABLE_UNREAD } from "#web/sentences/rows.ts";
@@ -17,7 +17,7 @@ type Paste<R> = {
   putBack: (edits: Edits) => void;
 };
 
-/** Out: the handlers of the element around the table. */
+/** Out: the handlers for the element around the table. */
 export function usePaste<R extends Stored>({ columns, rows, order, valuesOf, fill, putBack }: Paste<R>) {
   const before = useRef<Edits | null>(null);
 
@@ -47,7 +47,7 @@ export function usePaste<R extends Stored>({ columns, rows, order, valuesOf, fil
   return {
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
       const text = event.clipboardData.getData("text").replace(/\r?\n$/, "");
-      // One value goes where the cursor is, as anywhere.
+      // One value goes to the caret, as anywhere.
       if (!/[\n\t]/.test(text) || !(event.target instanceof Element)) return;
       event.preventDefault();
       void paste(event.target, text);

@@ -1,4 +1,4 @@
-// Saving and deleting the selected rows, each as one change that can be undone; every row is told its own reason.
+// Saving and deleting the selected rows, each in one change that can be undone; every row shows its own reason.
 import { useState } from "react";
 import { changeRows, type RowKind, removeRows } from "#web/api/entries.ts";
 import { problemOf } from "#web/api/outcome.ts";
@@ -13,7 +13,7 @@ type RowActs = {
   words: RowWords;
   edits: Edits;
   change: (id: string, next: (edit: RowEdit) => RowEdit | null) => void;
-  /** Once the button that was pressed is gone. */
+  /** Once the pressed button is gone. */
   onDone: () => void;
 };
 
@@ -40,14 +40,14 @@ export function useRowActs({ tournament, kind, words, edits, change, onDone }: R
     return false;
   }
 
-  /** After a conflict: the row is as it is stored, and what was said of all rows holds no longer. */
+  /** After a conflict: the row shows what is stored, and what was said about all rows no longer holds. */
   function keepTheirs(id: string): void {
     setFailure(null);
     change(id, () => null);
     onDone();
   }
 
-  /** Rejected with a sentence when nothing could be asked; a row that is refused stays selected and says why. */
+  /** Rejects with a sentence if the request failed; a refused row stays selected and says why. */
   async function remove(rows: readonly Stored[]): Promise<void> {
     setFailure(null);
     const answer = await removeRows(tournament, kind, rows);

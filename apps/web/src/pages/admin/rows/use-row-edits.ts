@@ -1,4 +1,4 @@
-// Selecting rows opens them for editing; what is typed stays until it is saved or the row is let go.
+// Selecting rows opens them for editing; what is typed stays until it is saved or the row is deselected.
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EditedRow } from "./edit-column.ts";
 import type { Edits, RowEdit, Stored, Values } from "./row-edits.ts";
@@ -15,10 +15,10 @@ export function useRowEdits<R extends Stored>(
   );
   const byId = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
 
-  /** New ones begin with what the row shows; ones that are let go lose what was typed in them. */
+  /** Newly selected rows start with what they show; deselected ones lose what was typed in them. */
   function select(ids: ReadonlySet<string>): void {
     setEdits((now) => {
-      // What was typed in rows that are gone is let go of by a press of its own.
+      // What was typed in deleted rows is dropped only by a press of its own.
       const next = new Map([...now].filter(([id]) => !byId.has(id)));
       for (const id of ids) {
         const row = byId.get(id);
@@ -42,11 +42,11 @@ export function useRowEdits<R extends Stored>(
     });
   }, []);
 
-  // What was read of a paste may come later than the page that it was pasted into.
+  // A paste may be parsed after the page that it was pasted into has gone.
   const newest = useRef(edits);
   newest.current = edits;
 
-  /** Types into several rows at once, and opens those that are not; out: how the edits stood before. */
+  /** Types into several rows at once, and opens those that are closed. Out: the edits before that. */
   function fill(typed: ReadonlyMap<string, Values>): Edits {
     const before = newest.current;
     const next = new Map(before);
@@ -59,7 +59,7 @@ export function useRowEdits<R extends Stored>(
     return before;
   }
 
-  // A row that is gone is no longer selected.
+  // A deleted row is no longer selected.
   const here = useMemo(() => new Set([...edits.keys()].filter((id) => byId.has(id))), [edits, byId]);
   const selected = useSteady(here);
   // The press is answered first, with the marks; the boxes of many rows come with the next turn.
@@ -84,7 +84,7 @@ export function useRowEdits<R extends Stored>(
   return { edits, edited, isHere, selected, select, change, fill, putBack: setEdits };
 }
 
-/** What was there before, while the next holds the same in the same order: typing into a row selects and moves nothing. */
+/** The same array while it holds the same ids in the same order: typing into a row selects and moves nothing. */
 function useSteady<T extends Iterable<unknown>>(next: T): T {
   const kept = useRef(next);
   if (kept.current !== next && !holdsSame([...kept.current], [...next])) kept.current = next;

@@ -1,4 +1,4 @@
-// Which games get a score sheet, and in which order the sheets leave the printer: court by court, each by time.
+// Which games get a score sheet, and the order of printing: court by court, each by time.
 import { groupedBy } from "#events/rules/grouped-by.ts";
 import { compareTexts } from "#events/rules/text.ts";
 import { hasResult } from "#projections/result.ts";
@@ -9,7 +9,7 @@ export const NO_COURT = "none";
 
 export interface SheetFilter {
   court: string;
-  /** Games with a result, too. */
+  /** Includes games with a result. */
   all: boolean;
 }
 
@@ -28,7 +28,7 @@ export function sheetsOf(games: readonly VenueGame[], { court, all }: SheetFilte
     .sort((a, b) => compareTexts(a.court, b.court));
 }
 
-/** The courts that have games, by name; null where a game has none. */
+/** The courts that have games, by name; null if a game has none. */
 export const courtsOf = (games: readonly VenueGame[]): (string | null)[] =>
   [...new Set(games.map(({ court }) => court))].sort(compareTexts);
 

@@ -1,4 +1,4 @@
-// Entering scores, by keyboard alone: the games by time, what is unsaved, and the standings that follow from it.
+// Entering scores, with the keyboard alone if wanted: the games by time, what is unsaved, and the resulting standings.
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -53,7 +53,7 @@ export function AddScorePage() {
   const games = useStayingGames(matching, snapshot.games, params.toString());
   const { here, gone } = useMemo(() => partedBy(drafts, snapshot.games), [drafts, snapshot.games]);
   const unsaved = useMemo(() => openIn(here), [here]);
-  // What this page is sending at the moment is on the device too, and is told by its row.
+  // What this page is sending at the moment is on the device too; its row shows that.
   const waiting = waitingIn(kept).filter(({ game }) => drafts.get(game)?.state !== "saving").length;
 
   function chooseGames(name: string, value: string) {
@@ -64,7 +64,7 @@ export function AddScorePage() {
   async function saveAll() {
     if (unsaved.length === 0) return;
     await desk.save(unsaved);
-    // The bar with its button goes, so the keyboard is put back where it was.
+    // The bar disappears with its button, so the focus goes back to where it was.
     if (document.activeElement?.tagName !== "INPUT") firstBoxOf(unsaved.at(-1))?.focus();
   }
   useSaveKey(saveAll);
@@ -133,6 +133,6 @@ export function AddScorePage() {
   );
 }
 
-/** A game that is scrolled far out of sight has no boxes: then the first box that is there. */
+/** A game that is scrolled far out of sight has no boxes: then the first box that exists. */
 const firstBoxOf = (game: string | undefined): HTMLElement | null =>
   document.getElementsByName(`score1-${game}`)[0] ?? document.querySelector<HTMLElement>("input[data-game]");

@@ -1,4 +1,4 @@
-// A score as it is being typed: what stood there when typing began, what is typed now, and how its saving goes.
+// A score being typed: what was there when typing began, what is typed now, and how its saving goes.
 import { isUnusualScore } from "#events/rules/format.ts";
 import { scoreOf } from "#events/rules/score.ts";
 import type { GameView } from "#projections/views.ts";
@@ -29,14 +29,17 @@ const hasLanded = (game: GameView, draft: Draft | undefined): boolean =>
 export const shownFor = (game: GameView, draft: Draft | undefined): Typed =>
   draft && !hasLanded(game, draft) ? draft.typed : typedOf(pointsOfGame(game));
 
-/** A draft was saved, and since then another score was: an undo, or a colleague's. Nothing is to be said of it any more. */
+/**
+ * A draft was saved, and another score since then: an undo, or a colleague's. Then there is
+ * nothing to say about it any more.
+ */
 export const isOvertaken = (game: GameView, draft: Draft | undefined): boolean =>
   draft !== undefined && hasLanded(game, draft) && !samePoints(pointsOfGame(game), pointsTyped(draft.typed));
 
 export const isOpen = ({ state }: Draft): boolean =>
   state === "unsaved" || state === "failed" || state === "conflict";
 
-/** In: a press of a key in one box. Out: the draft, or null when nothing differs from what stood there. */
+/** In: a key press in one box. Out: the draft, or null if nothing differs from what was there. */
 export function typeInto(
   game: GameView,
   draft: Draft | undefined,
@@ -63,7 +66,7 @@ export function typeInto(
   };
 }
 
-/** The numbers that differ from what stood there; what is not sent stays (rule 9). */
+/** The numbers that differ from what was there; what is not sent stays (rule 9). */
 function changesOf({ typed, seen }: Draft): ScoreChange {
   const [one, two] = pointsTyped(typed);
   return { ...(one !== seen[0] && { scoreTeam1: one }), ...(two !== seen[1] && { scoreTeam2: two }) };
@@ -102,7 +105,7 @@ export function afterConflict(draft: Draft, current: Current<GameView>): Draft {
   return { ...draft, state: "conflict", theirs: { points: pointsOfGame(current), version, by: by.name, at } };
 }
 
-/** It is safe on this device; what was typed meanwhile goes on top of it. */
+/** It is safe on this device; what was typed meanwhile replaces it. */
 export const afterKeeping = (draft: Draft, sent: Typed): Draft | null =>
   samePoints(pointsTyped(draft.typed), pointsTyped(sent))
     ? null
@@ -123,7 +126,7 @@ export function meanwhile(game: GameView, draft: Draft | undefined): Points | nu
   return game.version > draft.version && !samePoints(now, draft.seen) ? now : null;
 }
 
-/** In: what the boxes show. Told once it is whole: a number of one digit may still be on its way to two. */
+/** In: what the boxes show. Warns once it is complete: a single digit may still become two. */
 export function isUnusual(shown: Typed, draft: Draft | undefined): boolean {
   const [one, two] = pointsTyped(shown);
   if (draft?.state === "unsaved" && shown.some((digits) => digits.length < 2)) return false;

@@ -1,4 +1,5 @@
-// Duties and the placeholder's games may carry scores and never count (rule 7): they are apart, and never "not yet entered".
+// Duties and the placeholder's games may carry scores but never count (rule 7): they are
+// separate, and never "not yet entered".
 import { expect, test } from "bun:test";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import { stepsOf } from "../home/steps.ts";

@@ -1,4 +1,4 @@
-// Which games the desk shows; the choice lives in the address, and nonsense there falls back to all.
+// Which games the desk shows; the filters are in the address, and nonsense there shows everything.
 
 import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";
@@ -9,7 +9,7 @@ export interface Filters {
   team: string;
   court: string;
   time: string;
-  /** Games that count: all of them, or those without a score; or the others (rule 7). */
+  /** Games that count: all of them, or those without a score; or the games that do not count (rule 7). */
   show: "" | "open" | "uncounted";
 }
 
@@ -41,7 +41,7 @@ export function readFilters(params: URLSearchParams, { divisions, teams, games }
   };
 }
 
-/** A game without a division is in those of its teams. */
+/** A game without a division belongs to those of its teams. */
 const inDivision = (
   game: GameView,
   division: string,
@@ -51,7 +51,7 @@ const inDivision = (
     ? game.division._id === division
     : [game.team1, game.team2].some(({ _id }) => divisionOf.get(_id) === division);
 
-/** Duties and games with the placeholder, which may carry scores and never count (rule 7). */
+/** Duties and games with the placeholder, which may carry scores but never count (rule 7). */
 export function uncountedIn(content: SnapshotContent): ReadonlySet<string> {
   const counting = new Set(poolGames(content).map(({ _id }) => _id));
   return new Set(content.games.map(({ _id }) => _id).filter((id) => !counting.has(id)));

@@ -1,9 +1,9 @@
-// Two digits are a whole score: the next box takes the focus by itself, so that a game takes four keys.
+// Two digits are a complete score: the focus moves to the next box by itself, so that a game takes four keys.
 import type { FormEvent, KeyboardEvent } from "react";
 
 let jump: { from: HTMLInputElement; to: HTMLInputElement } | null = null;
 
-/** For the input event of a score box; only a digit that was typed goes on, not what is pasted or filled in. */
+/** For a score box's input event: only a typed digit moves on, not a pasted or filled-in one. */
 export function goOnWhenWhole(event: FormEvent<HTMLInputElement>): void {
   const from = event.currentTarget;
   jump = null;
@@ -14,7 +14,7 @@ export function goOnWhenWhole(event: FormEvent<HTMLInputElement>): void {
   jump = { from, to };
 }
 
-/** The box that was left by itself with the last key, if that led here; asked once, at the next key. */
+/** The box that the last key moved the focus out of, if it led here; asked once, at the next key. */
 function justLeft(box: HTMLInputElement): HTMLInputElement | null {
   const from = jump?.to === box ? jump.from : null;
   jump = null;
@@ -28,8 +28,8 @@ interface JumpActs {
 }
 
 /**
- * For every key in a score box. Where the focus has just moved on by itself, Tab, Enter and Escape that are typed out of
- * habit are meant for the box before. Out: whether it was such a key, which then is dealt with.
+ * For every key in a score box. If the focus has just moved on by itself, Tab, Enter and Escape typed out of
+ * habit belong to the box before. Out: whether it was such a key, which is then handled.
  */
 export function answersJump(event: KeyboardEvent<HTMLInputElement>, { save, restore }: JumpActs): boolean {
   const left = justLeft(event.currentTarget);

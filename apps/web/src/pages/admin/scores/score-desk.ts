@@ -1,4 +1,4 @@
-// The desk of scores: every draft, and the saving of one or of all at once; a conflict never holds up the others.
+// The desk of scores: every draft, and saving one or all at once; a conflict never holds up the others.
 import type { GameView } from "#projections/views.ts";
 import type { Current } from "#web/api/outcome.ts";
 import type { Stored } from "#web/outbox/deliver.ts";
@@ -27,15 +27,15 @@ interface ScoreDeskSettings {
   keptOf?: (game: string) => KeptScore | undefined;
 }
 
-/** What would be lost by leaving now: also what is on its way. */
+/** What would be lost by leaving now, including what is being sent. */
 export const atRiskIn = (drafts: Drafts): number =>
   [...drafts.values()].filter((draft) => isOpen(draft) || draft.state === "saving").length;
 
-/** What is not saved yet, whatever the reason. */
+/** What is not saved yet, for whatever reason. */
 export const openIn = (drafts: Drafts): string[] =>
   [...drafts].filter(([, draft]) => isOpen(draft)).map(([id]) => id);
 
-/** The drafts of games that are there, and of those that are gone. */
+/** The drafts of existing games, and those of deleted ones. */
 export function partedBy(drafts: Drafts, games: readonly GameView[]): { here: Drafts; gone: Drafts } {
   const ids = new Set(games.map(({ _id }) => _id));
   const of = (isThere: boolean) => new Map([...drafts].filter(([id]) => ids.has(id) === isThere));
@@ -88,7 +88,7 @@ export class ScoreDesk {
     return this.save([id]);
   };
 
-  /** Kept scores have been sent: they stand there as saved until the page has them; what is being typed stays. */
+  /** Kept scores have been sent: they are shown as saved until the page has them; what is being typed stays. */
   readonly land = (stored: readonly Stored[]): void => {
     this.#set(
       stored.flatMap(({ game, typed, version }) => {
@@ -98,7 +98,7 @@ export class ScoreDesk {
     );
   };
 
-  /** As the game was called when something was typed for it. */
+  /** What the game was called when something was typed for it. */
   readonly nameOf = (id: string): string => this.#names.get(id) ?? "";
 
   readonly textOf = (id: string): string => {
@@ -106,7 +106,7 @@ export class ScoreDesk {
     return draft ? scoreText(pointsTyped(draft.typed)) : "";
   };
 
-  /** Saved rows of an earlier view need no mark any more. */
+  /** Saved rows of an earlier view no longer need a mark. */
   readonly forgetSaved = (): void => {
     this.#set([...this.#drafts].filter(([, { state }]) => state === "saved").map(([id]) => [id, null]));
   };
@@ -117,7 +117,7 @@ export class ScoreDesk {
       const draft = this.#drafts.get(id);
       return draft && (draft.state === "unsaved" || draft.state === "failed") ? [[id, draft] as const] : [];
     });
-    // A conflict waits for a choice; until then not all is saved.
+    // A conflict waits for a choice; until then not everything is saved.
     const contested = ids.some((id) => this.#drafts.get(id)?.state === "conflict");
     if (sent.length === 0) return !contested;
     this.#set(sent.map(([id, { typed, seen, version }]) => [id, { typed, seen, version, state: "saving" }]));
@@ -140,7 +140,7 @@ export class ScoreDesk {
       problem.conflicts.map(({ _id, current }) => [_id, current as Current<GameView>]),
     );
     if (conflicts.size === 0) {
-      // That the session has ended is asked over the page; it is no fault of the row, and soon no longer true.
+      // An ended session is a question over the whole page; it is no fault of the row, and soon no longer true.
       const now: Partial<Draft> =
         problem.kind === "signed-out" ? { state: "unsaved" } : { state: "failed", reason: problem.error };
       this.#update(sent, (draft) => ({ ...draft, ...now }));

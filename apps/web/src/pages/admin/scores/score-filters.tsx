@@ -1,4 +1,4 @@
-// The filters above the scores, what is asked for at a court first.
+// The filters above the scores, the one most used at a court first.
 
 import { courtName } from "#events/rules/court-name.ts";
 import { compareNames } from "#events/rules/name.ts";

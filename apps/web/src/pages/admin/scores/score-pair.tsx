@@ -1,4 +1,4 @@
-// The two boxes of a game: two digits or Tab go on, Enter saves and goes down, Escape brings back what is stored.
+// The two boxes of a game: two digits or Tab go on, Enter saves and goes down, Escape restores what is stored.
 import type { KeyboardEvent } from "react";
 import { formatTime } from "#events/rules/time.ts";
 import type { GameView } from "#projections/views.ts";

@@ -1,4 +1,4 @@
-// How a row stands, in words: unsaved, saving, saved, failed and why, unusual, or changed by somebody else.
+// A row's state in words: unsaved, saving, saved, failed and why, unusual, or changed by somebody else.
 import type { GameView } from "#projections/views.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { pointsTyped } from "#web/outbox/typed-score.ts";

@@ -1,4 +1,4 @@
-// The games by time with their boxes; only rows that changed are drawn again.
+// The games by time with their boxes; only rows that changed are redrawn.
 import { useCallback, useMemo, useRef } from "react";
 import { courtName } from "#events/rules/court-name.ts";
 import { formatDay } from "#events/rules/date.ts";
@@ -19,7 +19,7 @@ import styles from "./scores.module.css";
 
 interface Row {
   game: GameView;
-  /** What is typed here; else what waits on the device. */
+  /** What is typed here, else what waits on the device. */
   draft: Draft | undefined;
   typed: Draft | undefined;
   kept: KeptScore | undefined;

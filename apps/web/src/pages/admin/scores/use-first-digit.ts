@@ -1,9 +1,9 @@
-// A digit that is typed while no box has the keyboard begins the first score that is open.
+// A digit typed while no box has the focus starts the first score that is open.
 import { useEffect } from "react";
 
 export function useFirstDigit(): void {
   useEffect(() => {
-    // The box has the focus before the digit is put in, so that it lands there.
+    // The box gets the focus before the digit is inserted, so that it lands there.
     const press = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       if (!/^\d$/.test(key) || ctrlKey || metaKey || altKey || isTaken(target)) return;
       firstOpenBox()?.focus();

@@ -1,4 +1,4 @@
-// Ctrl+S, or Cmd+S on a Mac, saves what is unsaved instead of the page's own text.
+// Ctrl+S, or Cmd+S on a Mac, saves what is unsaved instead of the page itself.
 import { useEffect, useRef } from "react";
 
 export function useSaveKey(save: () => unknown): void {

@@ -1,4 +1,4 @@
-// Games once shown stay in sight until the filter changes: no row moves while somebody types when a score comes in.
+// Games once shown stay until the filter changes: an incoming score never moves rows while somebody types.
 import { useMemo, useRef } from "react";
 import type { GameView } from "#projections/views.ts";
 

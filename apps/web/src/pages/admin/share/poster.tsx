@@ -7,7 +7,7 @@ import { PRODUCT } from "#web/sentences/product.ts";
 import { Address } from "#web/venue/address.tsx";
 import styles from "./poster.module.css";
 
-/** Past this many letters the name is set smaller, so that all of it stays on the page. */
+/** A longer name is smaller, so that all of it stays on the page. */
 const longName = 36;
 const veryLongName = 90;
 

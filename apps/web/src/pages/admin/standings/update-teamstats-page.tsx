@@ -1,4 +1,4 @@
-// The standings as they are typed by hand: place, games, wins and losses of the selected teams.
+// The standings typed by hand: place, games, wins and losses of the selected teams.
 import { useMemo } from "react";
 import type { TeamView } from "#projections/views.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";

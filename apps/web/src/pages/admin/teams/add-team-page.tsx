@@ -1,4 +1,4 @@
-// Adding one team after the other; division and organisation stay for the next one.
+// Adding teams one after another; division and organisation stay for the next one.
 
 import { counted } from "#events/rules/counted.ts";
 import { addTeam } from "#web/api/entries.ts";

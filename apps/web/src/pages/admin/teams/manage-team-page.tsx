@@ -1,4 +1,4 @@
-// The teams in a table: selected ones are edited in place, or deleted when nothing uses them.
+// The teams in a table: selected ones are edited in place, or deleted if nothing uses them.
 import { useMemo } from "react";
 import type { DivisionView, TeamView } from "#projections/views.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";

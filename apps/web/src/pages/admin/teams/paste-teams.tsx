@@ -1,4 +1,5 @@
-// Adding many teams from a list that is pasted or a file: what each row would be and what is wrong with it, then all as one change.
+// Adding many teams from a pasted list or a file: what each row would become and what is wrong
+// with it, then all in one change.
 import { Button } from "#web/components/button/button.tsx";
 import { Card, Section } from "#web/components/card/card.tsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";

@@ -1,4 +1,4 @@
-// A list of teams that is a file already: its text goes where a list is pasted, to be looked at and mended there.
+// A list of teams in a file: its text goes into the box for a pasted list, to be checked and corrected there.
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#web/components/button/button.tsx";
@@ -17,7 +17,7 @@ export function TeamFile({ onFile }: { onFile: (file: File) => unknown }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file, mended, can be chosen again.
+          // The same file can be chosen again once it is corrected.
           currentTarget.value = "";
         }}
       />

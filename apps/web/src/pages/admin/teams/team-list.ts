@@ -15,13 +15,13 @@ export interface ListedTeam {
 interface Known {
   teams: readonly Named[];
   divisions: readonly Named[];
-  /** The division of rows that name none. */
+  /** The division for rows that name none. */
   otherwise: string;
 }
 
 type ColumnName = "name" | "captain" | "division" | "state";
 
-/** Without headings: where the divisions stand, the others keep their order around it. */
+/** Without headings: the column of divisions is found by its content, the others keep their order around it. */
 const COLUMNS_BESIDE: readonly ColumnName[] = ["name", "captain", "state"];
 const DIVISION_AT = 2;
 
@@ -37,7 +37,7 @@ const HEADINGS: Record<string, ColumnName> = {
   club: "state",
 };
 
-/** In: the lines as cells. Out: the teams among them, each with its problems; blank lines count nowhere. */
+/** In: the lines as cells. Out: the teams among them, each with its problems; blank lines are ignored. */
 export function readTeams(lines: readonly (readonly string[])[], known: Known): ListedTeam[] {
   const first = lines.findIndex((cells) => cells.some((cell) => cell !== ""));
   const headings = lines[first]?.map((cell) => HEADINGS[nameKey(cell)]) ?? [];
@@ -55,7 +55,7 @@ export function readTeams(lines: readonly (readonly string[])[], known: Known): 
   });
 }
 
-/** The column with a division in which most others are divisions too, or nearly; never the first, which has the names. */
+/** A column in which most cells are divisions, or nearly; never the first, which has the names. */
 function divisionAt(lines: readonly (readonly string[])[], divisions: readonly Named[]): number {
   const names = divisions.map(({ name }) => name);
   const isNear = (cell: string) => names.includes(cell) || suggestName(cell, names) !== null;
@@ -97,5 +97,5 @@ function readTeam(
   return { line, fields: { name, captain, state, division }, divisionName: shown, problems };
 }
 
-/** By characters, as the server counts: an emoji is one. */
+/** In characters, as the server counts: an emoji is one. */
 const isTooLong = (text: string): boolean => [...text].length > NAME_LENGTH;

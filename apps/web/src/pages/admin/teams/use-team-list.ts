@@ -1,4 +1,4 @@
-// A list of teams that is pasted: what each line would be, what is wrong with it, and adding all as one change.
+// A pasted list of teams: what each line would become, what is wrong with it, and adding all in one change.
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { addTeams } from "#web/api/entries.ts";
 import { showToast } from "#web/components/toast/toasts.ts";
@@ -33,14 +33,14 @@ export function useTeamList() {
     [lines, teams, divisions, otherwise],
   );
 
-  /** Also what was pasted a moment ago and is not read yet. */
+  /** Also text pasted a moment ago that is not read yet. */
   const unsaved = text.trim() === "" ? 0 : listed.length || text.trim().split("\n").length;
   const wrong = listed.filter(({ problems }) => problems.length > 0).length;
 
-  /** Nobody has typed here: a file may come, or come again when it was mended. */
+  /** Nobody has typed here, so a file may fill the box, also a second time after it was corrected. */
   const isUntouched = text.trim() === "" || text === ofFile;
 
-  /** What is typed is never replaced, also where that was done while the file was read. */
+  /** Typed text is never replaced, not even if it was typed while the file was being read. */
   async function takeFile(file: File): Promise<void> {
     setFailure("");
     if (!isCsvName(file.name)) return setFailure(UPLOAD.type);
@@ -52,7 +52,7 @@ export function useTeamList() {
     document.getElementById("team-list")?.focus();
   }
 
-  /** Resolves to whether all were taken. */
+  /** Resolves to whether all were added. */
   async function add(): Promise<boolean> {
     if (wrong > 0 || listed.length === 0) return false;
     setFailure("");
@@ -77,7 +77,7 @@ export function useTeamList() {
   return { text, setText, isUntouched, takeFile, ...choice, listed, unsaved, wrong, failure: told, add };
 }
 
-/** The lines of a text as cells, as soon as they are read; null when they cannot be, until the text is another one. */
+/** The lines of a text as cells, as soon as they are read; null if they cannot be, until the text changes. */
 function useCells(text: string): string[][] | null {
   const [cells, setCells] = useState<string[][] | null>(NO_LINES);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Somebody else changed the same fields: theirs beside what is typed, who and when, and two ways on.
+// Somebody else has changed the same fields: theirs beside what is typed, who and when, and two ways to go on.
 import type { TeamView, TournamentView } from "#projections/views.ts";
 import type { Current } from "#web/api/outcome.ts";
 import { Button } from "#web/components/button/button.tsx";

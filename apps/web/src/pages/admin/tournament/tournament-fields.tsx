@@ -1,4 +1,4 @@
-// The fields of a tournament, as they are typed, chosen and ticked.
+// The fields of a tournament to type, choose and tick.
 import type { TeamView } from "#projections/views.ts";
 import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
 import { Field } from "#web/components/field/field.tsx";

@@ -1,4 +1,4 @@
-// One form, two people: what is mine, and what both changed.
+// One form, two people: what I changed, and what both changed.
 import { expect, test } from "bun:test";
 import { changesOf, contestedIn, type TournamentValues } from "./tournament-values.ts";
 

@@ -1,4 +1,4 @@
-// What the form of a tournament holds, what was changed in it, and what a colleague changed too.
+// What a tournament's form holds, what was changed in it, and what a colleague changed too.
 import type { TournamentView } from "#projections/views.ts";
 
 export const valuesOf = (tournament: TournamentView) => ({
@@ -22,7 +22,7 @@ export function changesOf(before: TournamentValues, after: TournamentValues): Pa
   );
 }
 
-/** What both sides changed since the form was opened, and not to the same. */
+/** What both sides have changed since the form was opened, unless to the same value. */
 export const contestedIn = (
   mine: Partial<TournamentValues>,
   before: TournamentValues,

@@ -1,4 +1,4 @@
-// The tournament's own data: changed here, back at the steps when it is saved; and the way to delete it all.
+// The tournament's own data: edited here; leads back to the steps once it is saved. Its owner can also delete it here.
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-// The form of a tournament: what comes in while it is open does not touch what is being typed, until both changed the same.
+// A tournament's form: incoming changes leave alone what is being typed, until both sides have changed the same field.
 import { useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { TournamentView } from "#projections/views.ts";
@@ -40,12 +40,12 @@ export function useTournamentForm(now: TournamentView, onSaved: () => void) {
     conflict: theirs && {
       theirs,
       contested,
-      /** Mine on top of theirs: only what was changed here, the rest is as it is there now. */
+      /** Mine on top of theirs: only what was changed here; the rest stays as it is now. */
       saveMine() {
         base.current = theirs;
         return form.sendInstead({ ...valuesOf(theirs), ...mine });
       },
-      /** Theirs where both changed the same; what else was typed stays, still unsaved. */
+      /** Theirs for what both changed; anything else that was typed stays, still unsaved. */
       keepTheirs() {
         const kept = Object.entries(mine).filter(
           ([name]) => !contested.includes(name as keyof TournamentValues),

@@ -45,7 +45,7 @@ test("the name decides, not what the computer calls the kind", () => {
   ]);
 });
 
-// The last of them was taken without a word: scores from a column that nobody meant.
+// The last of them was used silently: scores from a column that nobody meant.
 test("of two columns that mean the same the first counts, and the other is named", async () => {
   const file = await readCsv("team1,team2,scoreTeam1,Score Team 1\nAces,Blockers,25,7\n");
   expect(file?.records[0]).toMatchObject({ team1: "Aces", scoreTeam1: "25" });

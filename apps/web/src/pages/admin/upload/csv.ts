@@ -1,4 +1,4 @@
-// Reading and making the CSV of games; the parser is loaded with the first file.
+// Reading and writing the CSV of games; the parser is loaded with the first file.
 import { GAME_COLUMNS, gameColumnOf, TEMPLATE_COLUMNS } from "#events/rules/game-columns.ts";
 import { withoutSeparatorLine } from "../cells.ts";
 
@@ -10,15 +10,18 @@ export const TEMPLATE = `${TEMPLATE_COLUMNS.join(",")}\n`;
 export type CsvRecords = Record<string, string>[];
 
 export interface GameFile {
-  /** Every record, blank ones too: a record's place tells its line. */
+  /** Every record, blank ones too: a record's index gives its line. */
   records: CsvRecords;
-  /** Columns that we do not know, and the second of two that mean the same, as the first line names them. */
+  /** Unknown columns, and the second of two that mean the same, as the header line names them. */
   ignored: string[];
 }
 
 const BLANK = Object.fromEntries(GAME_COLUMNS.map((column) => [column, ""]));
 
-/** In: the whole text of a file. Out: what is in it, or null when the first line names no team column. Rejected where the parser does not load. */
+/**
+ * In: the whole text of a file. Out: its content, or null if the header names no team column.
+ * Rejects if the parser does not load.
+ */
 export async function readCsv(text: string): Promise<GameFile | null> {
   const { default: Papa } = await import("papaparse");
   const { table, linesBefore } = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
@@ -38,14 +41,14 @@ export async function readCsv(text: string): Promise<GameFile | null> {
   return { records: [...blanks(linesBefore), ...records], ignored };
 }
 
-/** By the first line, whose names have none of these marks: the parser's own guess fails on cells of two lines. */
+/** Decided by the header, whose names contain no separators: the parser's own guess fails on cells of two lines. */
 function delimiterOf(table: string): string {
   const [heads = ""] = table.split("\n", 1);
   return ["\t", ";", "|"].find((mark) => heads.includes(mark)) ?? ",";
 }
 
-/** For lines that are no record of their own, so that the next one keeps its line. */
+/** For lines that are no record of their own, so that the next record keeps its line. */
 const blanks = (count: number): CsvRecords => Array.from({ length: count }, () => BLANK);
 
-/** Any `.csv` counts, whatever the computer calls its kind: Windows says Excel, or nothing at all. */
+/** Any `.csv` is accepted, whatever type the computer gives it: Windows says Excel, or nothing at all. */
 export const isCsvName = (name: string): boolean => /\.csv$/i.test(name);

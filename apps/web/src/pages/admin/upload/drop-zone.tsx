@@ -1,4 +1,4 @@
-// Choosing the file: a named button first, an area to drop it on as an extra; says what it does not take.
+// Choosing the file: a named button first, an area to drop it on as an extra; says what it refuses.
 import { FileUp } from "lucide-react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { Button } from "#web/components/button/button.tsx";
@@ -14,7 +14,7 @@ export function DropZone({ onFile, onRefused }: DropZoneProps) {
     maxSize: MAX_BYTES,
     noClick: true,
     noKeyboard: true,
-    // Kinds differ between computers, so the name is what counts.
+    // Types differ between computers, so the name counts.
     validator: (file) =>
       !("name" in file) || isCsvName(file.name) ? null : { code: "file-invalid-type", message: UPLOAD.type },
     onDrop: ([file], refused) => {
@@ -24,7 +24,7 @@ export function DropZone({ onFile, onRefused }: DropZoneProps) {
   });
   return (
     <div {...getRootProps({ className: styles.zone })} data-over={isDragActive || undefined}>
-      {/* Its button is the one below; a second one of the same name would only be in the way. */}
+      {/* The button below replaces this one; a second one of the same name would only be in the way. */}
       <input {...getInputProps({ accept: ".csv,text/csv", "aria-hidden": true })} />
       <FileUp aria-hidden="true" size={28} />
       <Button variant="primary" onClick={open}>

@@ -1,4 +1,4 @@
-// “Café” of a file that Excel saved as plain CSV became “Caf�”, and a team was stored under that name.
+// “Café” in a file that Excel saved as plain CSV became “Caf�”, and a team was stored under that name.
 import { expect, test } from "bun:test";
 import { textOfFile } from "./file-text.ts";
 

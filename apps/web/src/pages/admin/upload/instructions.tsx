@@ -1,4 +1,4 @@
-// How the file must look.
+// What the file must look like.
 import { Section } from "#web/components/card/card.tsx";
 import { TEMPLATE } from "./csv.ts";
 import styles from "./upload.module.css";

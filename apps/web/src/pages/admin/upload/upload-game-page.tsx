@@ -1,4 +1,4 @@
-// Uploading a day of games: choose the file, see what it would do, then upload it whole.
+// Uploading a day of games: choose the file, see what it would do, then upload all of it.
 import clsx from "clsx";
 import { Download } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -68,13 +68,13 @@ export function UploadGamePage() {
     setChosen({ name: file.name, ...read, preview: answer.value });
   }
 
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether it was accepted. */
   async function upload(): Promise<boolean> {
     if (!chosen || chosen.preview.rows.length > 0) return false;
     setRefused("");
     const answer = await uploadGames(_id, chosen.records);
     if (!answer.ok) {
-      // Somebody changed teams or games since the preview: show the file as it would be taken now.
+      // Somebody has changed teams or games since the preview: preview the file again.
       if (answer.problem.rows.length > 0) {
         setChosen({ ...chosen, preview: { ...chosen.preview, rows: [...answer.problem.rows] } });
       }
@@ -128,7 +128,7 @@ export function UploadGamePage() {
         )}
         <FormStatus outcome={done && { kind: "done", message: undone ? UPLOAD.undone : done.words }} />
         {done && (
-          // The button that was pressed is gone; from here the keyboard goes on.
+          // The pressed button is gone; the focus goes on from here.
           <div ref={focusWithin}>
             <ButtonLink to={`/admin/${linkindex}/manage-game`}>See the games</ButtonLink>
           </div>
@@ -140,7 +140,7 @@ export function UploadGamePage() {
   );
 }
 
-/** Out: what is in the file, or in a sentence why it cannot be told. */
+/** Out: the file's content, or a sentence why it cannot be read. */
 async function gamesIn(file: File): Promise<GameFile | string> {
   const text = await textOfFile(file).catch(() => null);
   if (text === null) return UPLOAD.unreadable;

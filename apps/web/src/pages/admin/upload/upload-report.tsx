@@ -1,4 +1,4 @@
-// What a file would do: how many rows are ready, every problem by line and column, and the warnings apart.
+// What a file would do: how many rows are ready, every problem by line and column, and the warnings separately.
 import type { ReactNode } from "react";
 import type { UploadPreview } from "#web/api/entries.ts";
 import type { RowProblem } from "#web/api/outcome.ts";
@@ -37,7 +37,7 @@ const WARNINGS: Column<UploadPreview["warnings"][number]>[] = [
 
 interface UploadReportProps {
   preview: UploadPreview;
-  /** Columns of the file that are not read. */
+  /** Columns of the file that are ignored. */
   ignored: readonly string[];
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Creating a tournament: the form on one side, its link and its card as they will be on the other.
+// Creating a tournament: the form on one side, its link and its card on the other, as they will be.
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { slugFor } from "#events/rules/slug.ts";
@@ -53,7 +53,7 @@ function AddTournament() {
     // A taken or forbidden link comes from the name and the date.
     renamed: { slug: "name" },
     done: (_, values) => {
-      // Before the page is left, so that nothing is asked about it.
+      // Before the page is left, so that it does not ask about unsaved work.
       flushSync(() => form.reset(values));
       showToast({ message: TOURNAMENT.added });
       if (!isLeaving.current) navigate("/auth/profile");

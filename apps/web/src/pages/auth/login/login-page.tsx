@@ -1,4 +1,4 @@
-// Logging in; leads on to where one was, otherwise to the profile.
+// Logging in; leads on to where the person was, otherwise to the profile.
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { logIn } from "#web/api/accounts.ts";

@@ -1,4 +1,4 @@
-// Asks for a link with which a forgotten password is replaced; the answer does not tell whether there is an account.
+// Asks for a link to replace a forgotten password; the answer does not reveal whether there is an account.
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { forgotPassword } from "#web/api/accounts.ts";

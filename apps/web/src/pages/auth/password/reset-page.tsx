@@ -1,4 +1,4 @@
-// Where the link in the mail leads: chooses a new password.
+// Where the mailed link leads: chooses a new password.
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { resetPassword } from "#web/api/accounts.ts";

@@ -1,4 +1,4 @@
-// Opening an account: name, e-mail and password; the answer says to look into one's mail.
+// Opening an account: name, e-mail and password; the answer says to check one's mail.
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { register } from "#web/api/accounts.ts";

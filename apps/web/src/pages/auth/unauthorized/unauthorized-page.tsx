@@ -1,4 +1,4 @@
-// Access denied: says why, and leads back to what one may do.
+// Access denied: says why, and leads back to what the person may do.
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
 import { WhistleMark } from "#web/components/marks/marks.tsx";

@@ -1,4 +1,4 @@
-// Where a verification mail is waited for: which address it went to, and another one with one press.
+// While a verification mail is awaited: which address it went to, and a button to send another.
 import { useState } from "react";
 import { resendVerification } from "#web/api/accounts.ts";
 import { Button } from "#web/components/button/button.tsx";

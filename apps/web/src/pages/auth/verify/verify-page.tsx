@@ -1,4 +1,4 @@
-// Where the link in the mail leads: says whether the address is verified, and gets a new link when it is not.
+// Where the mailed link leads: says whether the address is verified, and offers a new link if it is not.
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { verifyEmail } from "#web/api/accounts.ts";

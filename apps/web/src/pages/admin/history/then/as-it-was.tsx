@@ -66,7 +66,7 @@ export function PartSwitch() {
   );
 }
 
-/** `at`: when that was (ISO), so that what was being played then is told. */
+/** `at`: the time of that version (ISO), to say what was being played. */
 export function AsItWas({ then, at }: { then: SnapshotContent; at: string | undefined }) {
   const { part } = usePart();
   if (part.isEmpty(then)) {

@@ -17,7 +17,7 @@ type BracketThenProps = {
 };
 
 export function BracketThen({ wildcards, games, then }: BracketThenProps) {
-  // On a phone one round is shown: the one that was being played, until another is chosen.
+  // A phone shows one round: the one that was being played, until another is chosen.
   const [get, set] = useAddress();
   const shown = shownRound(get("round"), games);
   return (

@@ -1,4 +1,4 @@
-// What differs between then and now; live, since now goes on.
+// The differences between then and now; live, because now goes on.
 import { useMemo } from "react";
 import type { SnapshotContent } from "#projections/views.ts";
 import { Card } from "#web/components/card/card.tsx";

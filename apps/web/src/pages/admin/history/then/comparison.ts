@@ -1,4 +1,4 @@
-// What people see differ between the tournament as it was and as it is now.
+// The differences that people see between the tournament as it was and as it is now.
 import { formatDate } from "#events/rules/date.ts";
 import { effectsOf, rowsThatChange } from "#projections/effects.ts";
 import type { DivisionView, SnapshotContent, TeamView, TournamentView } from "#projections/views.ts";
@@ -42,7 +42,7 @@ const TOURNAMENT: Field<TournamentView>[] = [
   { what: "score warnings", words: ({ unusualScoreWarnings }) => onOff(unusualScoreWarnings) },
 ];
 
-/** Out: groups in the order in which people ask, each row from old to new; none when nothing differs. */
+/** Out: groups, the most interesting first, each row from old to new; none if nothing differs. */
 export function compare(then: SnapshotContent, now: SnapshotContent): DifferenceGroup[] {
   const named = ({ name }: { name: string }) => name;
   const { records, games } = effectsOf(then, now);

@@ -12,7 +12,7 @@ import { useAddress } from "#web/tournament/address.ts";
 import { GameItem } from "#web/tournament/game-item.tsx";
 import styles from "./then.module.css";
 
-/** So many at first: moving the slider stays quick. */
+/** How many at first: moving the slider stays quick. */
 const FIRST = 40;
 
 type GamesThenProps = { games: readonly GameView[]; startdate: string; clock: Clock };

@@ -1,4 +1,4 @@
-// What the slider says where it stands, and which version an address means.
+// What the slider says about its position, and which version an address means.
 import { expect, test } from "bun:test";
 import type { ChangeHead } from "#web/api/history.ts";
 import { momentSentence, momentWords } from "./moment-words.ts";

@@ -1,9 +1,9 @@
-// What the slider says of where it stands: when, and after what.
+// What the slider says about its position: when, and after what.
 import type { ChangeHead } from "#web/api/history.ts";
 import { momentAt } from "#web/live/device-clock.ts";
 
 export interface MomentWords {
-  /** "Sat 28 Nov, 10:42 AM", "Now"; the clock of the one who reads. */
+  /** "Sat 28 Nov, 10:42 AM", "Now"; by the reader's clock. */
   when: string;
   /** "after Carol entered 25 : 18 for Aces v Eagles". */
   after: string;
@@ -18,7 +18,7 @@ function actWords({ actor, summary }: ChangeHead): string {
   return actor._id === "imported" ? `the import: ${done}` : `${actor.name} ${done}`;
 }
 
-/** In: the version that is looked at, and who made it as far as that is known here. */
+/** In: the version shown, and who made it, if that is known here. */
 export function momentWords(
   version: number,
   newest: number,
@@ -30,5 +30,5 @@ export function momentWords(
   return { when: capped(momentAt(new Date(head.at), now)), after: `after ${actWords(head)}` };
 }
 
-/** For a screen reader, in one go. */
+/** For a screen reader, in one phrase. */
 export const momentSentence = ({ when, after }: MomentWords): string => (after ? `${when} · ${after}` : when);

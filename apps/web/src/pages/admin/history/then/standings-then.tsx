@@ -10,7 +10,7 @@ const COLUMNS = [rankColumn, nameColumn, ...countColumns];
 
 type StandingsThenProps = {
   standings: readonly StandingView[];
-  /** A calculation then would have differed (rule 15). */
+  /** A calculation at that time would have differed (rule 15). */
   outdated: boolean;
 };
 

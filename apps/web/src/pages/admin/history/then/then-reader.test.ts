@@ -1,4 +1,4 @@
-// The newest choice is shown, whatever comes late; a failure keeps what was there.
+// The newest choice is shown, however late other answers come; a failure keeps what was there.
 import { expect, test } from "bun:test";
 import type { Snapshot } from "#projections/views.ts";
 import { type Outcome, problemOf } from "#web/api/outcome.ts";

@@ -1,12 +1,12 @@
-// Reads how the tournament was at one version after another: the newest choice wins, however late an older answer comes.
+// Reads the tournament at one version after another: the newest choice wins, however late an older answer comes.
 import type { Snapshot } from "#projections/views.ts";
 import type { Outcome } from "#web/api/outcome.ts";
 
-/** So many moments are kept, for going back and forth without asking again. */
+/** How many versions are kept, for going back and forth without asking again. */
 const MOST_KEPT = 16;
 
 export interface ThenState {
-  /** The last one that came; it stays while another is on its way, or did not come. */
+  /** The last one that came; it stays while another is loading, or has failed to. */
   shown: Snapshot | null;
   /** Why the chosen one is not shown. */
   failure: string;
@@ -30,7 +30,7 @@ export class ThenReader {
     this.#tell = tell;
   }
 
-  /** In: a version that is past; null for now, which needs no reading. */
+  /** In: a past version; null for now, which needs no reading. */
   choose(version: number | null): void {
     if (version === this.#chosen) return;
     this.#chosen = version;

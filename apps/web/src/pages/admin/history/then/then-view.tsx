@@ -1,4 +1,4 @@
-// The tournament as it was after one change, or what differs between then and now.
+// The tournament as it was after one change, or the differences between then and now.
 import clsx from "clsx";
 import { ErrorState } from "#web/components/error-state/error-state.tsx";
 import { handsFocusOn } from "#web/components/focus/hands-focus-on.ts";
@@ -15,7 +15,7 @@ import styles from "./then.module.css";
 import { useThen } from "./use-then.ts";
 
 type ThenViewProps = {
-  /** A past one. */
+  /** A past version. */
   version: number;
   /** When a version was made and by whom, in one sentence. */
   sentenceOf: (version: number) => string;

@@ -1,4 +1,4 @@
-// Where in the tournament's history one looks: a slider over its changes, steps back and forth, and the way back to now.
+// Chooses a moment in the tournament's history: a slider over its changes, steps back and forth, and a way back to now.
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "#web/components/button/button.tsx";

@@ -1,9 +1,9 @@
-// Who made which version, when and how: from the list where it stands there, otherwise read in pages around the slider.
+// Who made which version, when and how: from the list if it is there, otherwise read in pages around the slider.
 import { useEffect, useState } from "react";
 import { type ChangeHead, historyOf } from "#web/api/history.ts";
 
 const PAGE = 100;
-/** While the slider is moving nothing is asked for. */
+/** Nothing is asked while the slider is moving. */
 const REST_MS = 150;
 
 const NONE: ReadonlyMap<number, ChangeHead> = new Map();
@@ -11,13 +11,13 @@ const NONE: ReadonlyMap<number, ChangeHead> = new Map();
 interface HeadsSettings {
   tournament: string;
   epoch: string;
-  /** The one that is needed; null needs nothing. */
+  /** The version needed; null needs nothing. */
   version: number | null;
   /** Known already. */
   listed: readonly ChangeHead[];
 }
 
-/** Out: what is known of a version; what did not come is asked for again at a move elsewhere. */
+/** Out: what is known of a version. What failed to load is asked for again when the slider moves elsewhere. */
 export function useHeads({ tournament, epoch, version, listed }: HeadsSettings) {
   const log = `${tournament} ${epoch}`;
   const [read, setRead] = useState({ log, heads: NONE });

@@ -1,9 +1,9 @@
-// How the tournament was at a version; it touches nothing of the live store.
+// The tournament at a past version; leaves the live store alone.
 import { useEffect, useRef, useState } from "react";
 import { snapshotThen } from "#web/api/history.ts";
 import { NOT_ASKED, ThenReader } from "./then-reader.ts";
 
-/** `epoch`: another one is another log, and what was read of the old one is forgotten. */
+/** `epoch`: a new one means another log, so what was read of the old one is forgotten. */
 export function useThen(tournament: string, epoch: string, version: number) {
   const [state, setState] = useState(NOT_ASKED);
   const reader = useRef<ThenReader>(null);

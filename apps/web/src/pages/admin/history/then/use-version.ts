@@ -1,15 +1,15 @@
-// The version that is looked at: the slider follows at once, the address when the slider rests.
+// The version shown: the slider follows at once, the address once the slider rests.
 import { useEffect, useRef, useState } from "react";
 import { useAddress } from "#web/tournament/address.ts";
 import { versionIn } from "./version.ts";
 
-/** A shorter rest is still part of the move, and what lies between is not read. */
+/** A shorter rest is still part of the move, and versions passed on the way are not read. */
 const REST_MS = 180;
 
 export interface Version {
   /** Null is now. */
   chosen: number | null;
-  /** Where the slider stands, from 1 to the newest. */
+  /** Where the slider is, from 1 to the newest. */
   position: number;
   moveTo: (version: number) => void;
 }
@@ -22,7 +22,7 @@ export function useVersion(newest: number): Version {
   addressed.current = chosen;
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address has what was asked for, or goes elsewhere by a link; a slider that has moved on meanwhile goes first.
+  // The address has caught up, or a link has changed it; a slider that has moved on meanwhile wins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason
   useEffect(() => {
     if (resting.current === undefined) setMoved(null);

@@ -1,6 +1,6 @@
-// Which version of the tournament is looked at, as the address says it.
+// Which version of the tournament is shown, from the address.
 
-/** In: the address's word and the newest version there is. Out: a past version; null is now, and so is nonsense. */
+/** In: the address's word and the newest version. Out: a past version; null is now, and so is nonsense. */
 export function versionIn(text: string | null, newest: number): number | null {
   const version = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
   return version >= 1 && version < newest ? version : null;

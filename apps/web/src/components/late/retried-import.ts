@@ -1,7 +1,10 @@
 // Imports that may fail and be tried again.
 
-/** In: an import. Out: the same. Chromium never asks again for a script that it has lost once; under another address it does. */
-export function askedAnew<M>(load: () => Promise<M>): () => Promise<M> {
+/**
+ * In: an import. Out: the same import, but under a new address after a failure: Chromium never requests a
+ * script again after losing it once.
+ */
+export function retriedImport<M>(load: () => Promise<M>): () => Promise<M> {
   let another = "";
   return () =>
     (another ? import(/* @vite-ignore */ another) : load()).catch((error) => {
