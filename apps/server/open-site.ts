@@ -98,7 +98,7 @@ export async function openSite(config: Config, url: string): Promise<OpenSite> {
   }
 
   async function showAnew(): Promise<void> {
-    await home.reload(tail.position());
+    await home.reload(tail.epoch(), tail.position());
     await hub.restart();
   }
 

@@ -14,6 +14,7 @@ export const CATALOGUE = {
   },
   TournamentPublished: { entity: "tournament", means: "Spectators can see it from now on." },
   TournamentUnpublished: { entity: "tournament", means: "Spectators can no longer see it." },
+  TournamentRemoved: { entity: "removal", means: "Nobody can see it any more; its owner may restore it." },
   StandingModeChanged: {
     entity: "tournament",
     means: "Standings are calculated by hand, or follow every score.",

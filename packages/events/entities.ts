@@ -112,6 +112,11 @@ export interface HiddenFeedback {
   hidden: true;
 }
 
+/** While a tournament has one it is deleted: nobody sees it, and its owner may restore it. */
+export interface Removal {
+  removed: true;
+}
+
 /** The kinds of entity and the shape of each; the keys are the words used in the log and everywhere else. */
 export interface Entities {
   tournament: Tournament;
@@ -122,6 +127,7 @@ export interface Entities {
   playoffGame: PlayoffGame;
   organiser: Organiser;
   feedback: HiddenFeedback;
+  removal: Removal;
 }
 
 export type EntityKind = keyof Entities;
@@ -135,6 +141,7 @@ export const ENTITY_KINDS: readonly EntityKind[] = [
   "playoffGame",
   "organiser",
   "feedback",
+  "removal",
 ];
 
 export const NO_RECORD: TeamRecord = {

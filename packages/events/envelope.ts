@@ -41,6 +41,7 @@ export interface Change {
 export const CHANGE_KINDS = [
   "CreateTournament",
   "ChangeTournament",
+  "RemoveTournament",
   "AddDivision",
   "ChangeDivisions",
   "RemoveDivisions",

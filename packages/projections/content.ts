@@ -14,6 +14,9 @@ export function tournamentOf(content: Content): Tournament & { _id: Id } {
   throw new Error("This log has no TournamentCreated.");
 }
 
+/** Deleted by its owner: for everybody it is as if it did not exist, until it is restored. */
+export const isRemoved = ({ removal }: Content): boolean => removal.size > 0;
+
 export const nameOf = (content: Content, id: Id): string =>
   content.team.get(id)?.name ?? content.division.get(id)?.name ?? content.tournament.get(id)?.name ?? "";
 

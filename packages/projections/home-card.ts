@@ -2,11 +2,11 @@
 import type { EntityKind } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { championOf } from "./bracket.ts";
-import { nameOf, tournamentOf } from "./content.ts";
+import { isRemoved, nameOf, tournamentOf } from "./content.ts";
 import type { State } from "./state.ts";
 import type { HomeCard } from "./views.ts";
 
-const SHOWN: ReadonlySet<EntityKind> = new Set(["tournament", "team", "playoffGame"]);
+const SHOWN: ReadonlySet<EntityKind> = new Set(["tournament", "team", "playoffGame", "removal"]);
 
 /** False only when these events cannot have changed the card; a pool game's score is never on it. */
 export const mayChangeCard = (events: readonly DomainEvent[]): boolean =>
@@ -30,5 +30,6 @@ export function homeCard(state: State): HomeCard {
     owner,
     winner,
     isPublished,
+    ...(isRemoved(state.content) && { isRemoved: true }),
   };
 }

@@ -28,6 +28,7 @@ const WHOLE_ACTS: Partial<Record<ChangeKind, (change: Change) => string>> = {
     const dropped = params.drop ? `, ${params.drop} dropped` : "";
     return `Made the bracket (${String(params.method).replaceAll("-", " ")}${dropped})`;
   },
+  RemoveTournament: () => "Deleted the tournament",
   AddOrganiser: () => "Became an organiser",
   RemovePlayoffs: () => "Removed the bracket",
   RemoveWildcards: () => "Removed the wildcard games",

@@ -153,6 +153,8 @@ export interface HomeCard {
   owner: Id;
   winner: Named | null;
   isPublished: boolean;
+  /** Absent unless it is deleted. */
+  isRemoved?: true;
 }
 
 /** The home page as it is sent: `version` is the server's position in the log. */

@@ -24,12 +24,7 @@ const write = (method: string, path: string, body?: object) =>
   accepted(site.call(method, path, { token: owner.token, body }));
 const snapshotOf = async (tournament: string): Promise<Snapshot> =>
   (await site.call("GET", `/api/tournaments/${tournament}/snapshot`, { token: owner.token })).body;
-const addGame = () =>
-  write("POST", "/api/games", {
-    tournament: open.tournament._id,
-    team1: open.aces._id,
-    team2: open.blockers._id,
-  });
+const addGame = () => site.game(owner, open);
 const isPublished = (tournament: string, value: boolean) =>
   write("PUT", `/api/tournaments/${tournament}`, { isPublished: value });
 

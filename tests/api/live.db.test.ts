@@ -20,13 +20,7 @@ const live = (headers: Record<string, string> = {}, query = "") =>
   openStream(`${site.url}/api/tournaments/${open.tournament._id}/live${query}`, headers);
 const snapshotNow = async (): Promise<Snapshot> =>
   (await site.call("GET", `/api/tournaments/${open.tournament._id}/snapshot`)).body;
-const addGame = (more: object = {}) =>
-  accepted(
-    site.call("POST", "/api/games", {
-      token: owner.token,
-      body: { tournament: open.tournament._id, team1: open.aces._id, team2: open.blockers._id, ...more },
-    }),
-  );
+const addGame = (more = {}) => site.game(owner, open, more);
 const score = (game: { _id: string }, scoreTeam1: number) =>
   accepted(
     site.call("PUT", `/api/${open.tournament._id}/games/${game._id}`, {
@@ -133,7 +127,7 @@ test.each(["", "?rows=changed"])(
       put(`/api/tournaments/${open.tournament._id}`, { startdate: "2024-05-01", location: "Hall" }),
       put(`/api/${open.tournament._id}/divisions/${open.division._id}`, { name: `Platinum${query}` }),
       accepted(
-        site.call("DELETE", `/api/${open.tournament._id}/games/${games[3]._id}`, { token: owner.token }),
+        site.call("DELETE", `/api/${open.tournament._id}/games/${games[3]!._id}`, { token: owner.token }),
       ),
     ]);
     await put(`/api/${open.tournament._id}/teams/${open.aces._id}`, { name: "Aces" });
@@ -238,6 +232,31 @@ describe("the home page's stream", () => {
     expect(
       home.frames.every(({ data }) => !JSON.stringify(data).includes(hidden._id) || data.set || data.removed),
     ).toBe(true);
+    home.close();
+  });
+
+  test("goes on from the list's ETag", async () => {
+    const { headers } = await site.call("GET", "/api/tournaments/published");
+    const id = headers.get("etag")!.replaceAll('"', "");
+    const made = await site.tournament(owner, { name: "After the list" });
+    const home = await openStream(`${site.url}/api/live`, { "last-event-id": id });
+    expect((await home.next("patch")).data.set.tournaments).toMatchObject([{ _id: made._id }]);
+    home.close();
+  });
+
+  // What was changed and changed back between the two was in no patch, and stayed on the page.
+  test("from the future waits for what another server has written, and is refused without it", async () => {
+    const { headers } = await site.call("GET", "/api/tournaments/published");
+    const [epoch, version] = headers.get("etag")!.replaceAll('"', "").split("-");
+    const ahead = (by: number) =>
+      openStream(`${site.url}/api/live`, { "last-event-id": `${epoch}-${Number(version) + by}` });
+    const refused = await ahead(50);
+    refused.close();
+    expect(refused.status).toBe(503);
+    const waiting = ahead(1);
+    await site.tournament(owner, { name: "Written meanwhile" });
+    const home = await waiting;
+    await home.next("heartbeat");
     home.close();
   });
 

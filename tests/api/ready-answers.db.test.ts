@@ -11,15 +11,14 @@ let paths: string[];
 beforeAll(async () => {
   site = await openTestSite();
   owner = await site.register();
-  const { tournament, aces, blockers } = await site.withTeams(owner);
-  spring = tournament;
-  const body = { tournament: spring._id, team1: aces._id, team2: blockers._id };
-  await site.call("POST", "/api/games", { token: owner.token, body });
+  const open = await site.withTeams(owner);
+  spring = open.tournament;
+  await site.game(owner, open);
   paths = [
     `/api/tournaments/${spring._id}/snapshot`,
     `/api/games/${spring._id}`,
     `/api/standings/${spring._id}`,
-    `/api/schedulegames/team/${spring._id}/${aces._id}`,
+    `/api/schedulegames/team/${spring._id}/${open.aces._id}`,
   ];
 });
 

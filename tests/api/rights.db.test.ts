@@ -49,7 +49,7 @@ async function allRefused(
   expect(await digestOf(site)).toBe(before);
 }
 
-const withToken = ALL_CALLS.filter(({ who }) => who === "organiser" || who === "account");
+const withToken = ALL_CALLS.filter(({ who }) => who === "organiser" || who === "owner" || who === "account");
 const signedOut = { status: 401, code: "signed-out" };
 
 describe("no good token is 401 before anything is looked up", () => {

@@ -25,15 +25,7 @@ const put = (what: string, items: unknown) => call("PUT", `/api/${of}/${what}`, 
 const remove = (what: string, ids: string[]) => call("POST", `/api/${of}/${what}/delete`, { ids });
 const list = async (what: string): Promise<{ _id: string; name: string; version: number }[]> =>
   accepted(site.call("GET", `/api/${what}/${of}`));
-const game = (more: object = {}) =>
-  accepted(
-    call("POST", "/api/games", {
-      tournament: of,
-      team1: open.aces._id,
-      team2: open.blockers._id,
-      ...more,
-    }),
-  );
+const game = (more = {}) => site.game(owner, open, more);
 
 async function refusedUnchanged(answer: () => ReturnType<typeof call>, status: number, body: object) {
   const before = await digestOf(site);

@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { chooseAccount } from "#server/postgres/account.ts";
 import { makeCluster } from "#server/postgres/cluster.ts";
 import { prepareDataDirectory } from "#server/postgres/data-directory.ts";
 import { startEmbedded } from "#server/postgres/embedded.ts";
 import { migrate } from "#server/postgres/migrate.ts";
+import { chooseSystemUser } from "#server/postgres/system-user.ts";
 import { closeAll } from "../harness/closing.ts";
 import { scorecards } from "../harness/command-line.ts";
 import { digestOf } from "../harness/digest.ts";
@@ -58,7 +58,7 @@ async function makeOldCluster(dataDir: string): Promise<void> {
     postgres: join(bin, "postgres"),
     pgCtl: join(bin, "pg_ctl"),
   };
-  await makeCluster(dataDir, programs, await chooseAccount(dataDir), settings);
+  await makeCluster(dataDir, programs, await chooseSystemUser(dataDir), settings);
 }
 
 /** A tournament with people, scores, a bracket, feedback and an undo. */

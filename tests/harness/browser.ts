@@ -1,4 +1,4 @@
-// The one Chromium of a test process, and pages of any size, theme and time zone in it.
+// The one Chromium of a test process (and one more where letters are large), and pages of any size, theme and time zone in it.
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { atEnd } from "./closing.ts";
@@ -21,20 +21,26 @@ const quiet = [
  */
 const slowMs = Number(process.env.SLOW_MS ?? 0);
 
-let shared: Promise<Browser> | null = null;
+/** By the size of its letters. */
+const shared = new Map<number, Promise<Browser>>();
+const USUAL_LETTERS = 16;
 
-export function openBrowser(): Promise<Browser> {
-  shared ??= launch();
-  return shared;
+export function openBrowser(letters = USUAL_LETTERS): Promise<Browser> {
+  const browser = shared.get(letters) ?? launch(letters);
+  shared.set(letters, browser);
+  return browser;
 }
 
-async function launch(): Promise<Browser> {
+async function launch(letters: number): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error("No Chromium was found; npm test gets one, or name yours in CHROMIUM_PATH.");
-  const browser = await chromium.launch({ executablePath, args: quiet });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...quiet, `--blink-settings=defaultFontSize=${letters}`],
+  });
   atEnd(async () => {
-    shared = null;
+    shared.delete(letters);
     await browser.close();
   });
   return browser;
@@ -44,10 +50,14 @@ export interface PageSettings {
   width: number;
   height: number;
   dark?: boolean;
+  /** A phone: pressed by fingers. */
+  touch?: boolean;
   /** Such as "America/Los_Angeles". */
   timezone?: string;
   /** With the service worker; a test's own routes do not see the requests that it answers. */
   worker?: boolean;
+  /** The size in pixels that somebody has set in the browser for all pages: in a browser of its own. */
+  letters?: number;
 }
 
 /** In a context of its own: `page.context().close()` ends both. */
@@ -55,15 +65,19 @@ export async function newPage({
   width,
   height,
   dark = false,
+  touch = false,
   timezone = "UTC",
   worker = false,
+  letters,
 }: PageSettings): Promise<Page> {
-  const browser = await openBrowser();
+  const browser = await openBrowser(letters);
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
     timezoneId: timezone,
     locale: "en-US",
+    hasTouch: touch,
+    isMobile: touch,
     serviceWorkers: worker ? "allow" : "block",
   });
   if (slowMs > 0)

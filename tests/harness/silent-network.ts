@@ -19,11 +19,12 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
   let isSilent = false;
   let carried = 0;
   const sockets = new Set<net.Socket>();
-  const server = net.createServer((near) => {
+  // A connection that ends on one side would be ended on the other by itself: that, too, is for the network to pass on.
+  const server = net.createServer({ allowHalfOpen: true }, (near) => {
     const line = { isSilent };
     lines.push(line);
     carried++;
-    const far = net.connect(Number(to.port), to.hostname);
+    const far = net.connect({ port: Number(to.port), host: to.hostname, allowHalfOpen: true });
     for (const [from, into] of [
       [near, far],
       [far, near],
@@ -31,6 +32,7 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
       sockets.add(from);
       from.on("error", () => {});
       from.on("data", (bytes) => line.isSilent || into.write(bytes));
+      from.on("end", () => line.isSilent || into.end());
       from.on("close", () => line.isSilent || into.destroy());
     }
   });

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DivisionView, TeamView, TournamentView } from "#projections/views.ts";
+import type { DivisionView, GameView, TeamView, TournamentView } from "#projections/views.ts";
 import { readConfig } from "#server/config.ts";
 import { listen } from "#server/http/listen.ts";
 import { type OpenSite, openSite } from "#server/open-site.ts";
@@ -56,6 +56,8 @@ export interface TestSite {
   /** Published, and by default "Spring Open" of 2024-05-04. */
   tournament(owner: Person, details?: Record<string, unknown>): Promise<TournamentView>;
   withTeams(owner: Person, details?: Record<string, unknown>): Promise<WithTeams>;
+  /** Of F1: Aces against Blockers unless said otherwise. */
+  game(owner: Person, open: WithTeams, fields?: Record<string, unknown>): Promise<GameView>;
   stop(): Promise<void>;
 }
 
@@ -171,7 +173,7 @@ const decoded = (mail: string): string =>
         .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : mail;
 
-function fixtures(call: Call): Pick<TestSite, "tournament" | "withTeams"> {
+function fixtures(call: Call): Pick<TestSite, "tournament" | "withTeams" | "game"> {
   let made = 0;
   const tournament: TestSite["tournament"] = ({ token }, details = {}) => {
     const slug = ++made === 1 ? {} : { slug: `spring-open-${made}` };
@@ -181,6 +183,10 @@ function fixtures(call: Call): Pick<TestSite, "tournament" | "withTeams"> {
   };
   return {
     tournament,
+    game: ({ token }, { tournament, aces, blockers }, fields = {}) => {
+      const body = { tournament: tournament._id, team1: aces._id, team2: blockers._id, ...fields };
+      return accepted(call("POST", "/api/games", { token, body }));
+    },
     async withTeams(owner, details) {
       const { token } = owner;
       const created = await tournament(owner, details);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import pg from "pg";
 import { atEnd } from "../harness/closing.ts";
 import { eventually } from "../harness/log-of.ts";
-import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
+import { openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 
 describe.each([2, 4])("%i servers", (count) => {
@@ -25,13 +25,7 @@ describe.each([2, 4])("%i servers", (count) => {
     atEnd(() => admin.end());
   });
 
-  const addGame = (site: TestSite) =>
-    accepted(
-      site.call("POST", "/api/games", {
-        token: owner.token,
-        body: { tournament: open.tournament._id, team1: open.aces._id, team2: open.blockers._id },
-      }),
-    );
+  const addGame = (site: TestSite) => site.game(owner, open);
 
   /** Each server takes one write; all streams must show all of them. */
   async function everyWriteReachesEveryStream(): Promise<void> {

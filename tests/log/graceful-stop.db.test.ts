@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import { follow } from "../crash/follower.ts";
 import { eventually, logOf } from "../harness/log-of.ts";
-import { accepted, openTestSite, type TestSite, type WithTeams } from "../harness/site.ts";
+import { openTestSite, type TestSite, type WithTeams } from "../harness/site.ts";
 
 test("readers are told, go on at another server with patches alone, and a write under way is answered", async () => {
   const keeper = await openTestSite();
@@ -12,10 +12,7 @@ test("readers are told, go on at another server with patches alone, and a write 
   const path = `/api/tournaments/${open.tournament._id}/live`;
   const kept = follow(() => [keeper.url], path);
   const moved = follow(() => [leaving.url, keeper.url], path);
-  const addGame = (site: TestSite, { tournament, aces, blockers }: WithTeams) => {
-    const body = { tournament: tournament._id, team1: aces._id, team2: blockers._id };
-    return accepted(site.call("POST", "/api/games", { token: owner.token, body }));
-  };
+  const addGame = (site: TestSite, open: WithTeams) => site.game(owner, open);
   const bothHaveAll = async () => {
     const newest = (await logOf(keeper, open.tournament._id)).length;
     await eventually(() => expect([kept.version(), moved.version()]).toEqual([newest, newest]));

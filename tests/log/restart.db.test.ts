@@ -55,9 +55,9 @@ test("what comes in the moment after a restore is decided on what was restored",
 test("another epoch: every stream gets a fresh snapshot of what the log now holds", async () => {
   const site = await openTestSite();
   const owner = await site.register();
-  const { tournament, aces, blockers } = await site.withTeams(owner);
-  const game = { tournament: tournament._id, team1: aces._id, team2: blockers._id };
-  await accepted(site.call("POST", "/api/games", { token: owner.token, body: game }));
+  const open = await site.withTeams(owner);
+  const { tournament } = open;
+  await site.game(owner, open);
   const stream = await openStream(`${site.url}/api/tournaments/${tournament._id}/live`);
   const home = await openStream(`${site.url}/api/live`);
   const before = await stream.next("snapshot");
@@ -80,7 +80,7 @@ test("another epoch: every stream gets a fresh snapshot of what the log now hold
   });
   expect((await back.next()).event).toBe("snapshot");
 
-  await accepted(site.call("POST", "/api/games", { token: owner.token, body: game }));
+  await site.game(owner, open);
   expect((await stream.next("patch")).data).toMatchObject({ epoch: "abc123", version: before.data.version });
   await eventually(async () => {
     const { body } = await site.call("GET", `/api/tournaments/${tournament._id}/snapshot`);

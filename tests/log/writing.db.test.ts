@@ -23,13 +23,7 @@ beforeAll(async () => {
   path = `/api/${open.tournament._id}`;
 });
 
-const addGame = (more: object = {}) =>
-  accepted(
-    site.call("POST", "/api/games", {
-      token: owner.token,
-      body: { tournament: open.tournament._id, team1: open.aces._id, team2: open.blockers._id, ...more },
-    }),
-  );
+const addGame = (more = {}) => site.game(owner, open, more);
 
 const save = (game: string, body: unknown, headers: Record<string, string> = {}) =>
   site.call("PUT", `${path}/games/${game}`, { token: owner.token, body, headers });

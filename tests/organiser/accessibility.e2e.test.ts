@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
+import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "#tests/harness/site.ts";
 import { addGame, DESK_PAGES, desk, pageOf } from "./organiser-page.ts";
 
 const ACCOUNT_PAGES = [
@@ -60,6 +60,20 @@ test.each(PAGES)("%s", async (path) => {
   }
 });
 
+test("with letters twice as large no page of the desk scrolls sideways", async () => {
+  const wide = await pageOf(site, owner, { letters: 32 });
+  const phone = await pageOf(site, owner, { width: 390, height: 740, letters: 32 });
+  for (const page of [wide, phone]) {
+    for (const path of DESK_PAGES) {
+      await page.goto(desk(site, fixture, path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, over }).toEqual({ path, over: 0 });
+    }
+    await page.context().close();
+  }
+});
+
 test("rows being edited", async () => {
   for (const [path, name] of [
     ["manage-team", "Select Aces"],
@@ -69,4 +83,58 @@ test("rows being edited", async () => {
     await light.getByLabel(name).check();
     expect(await faultsOf(light)).toEqual([]);
   }
+});
+
+// A background and a shadow are taken away there: nobody saw which team Enter would choose.
+test("where colours are forced, the keyboard's place in the team chooser has an edge", async () => {
+  await light.emulateMedia({ forcedColors: "active" });
+  await light.goto(desk(site, fixture, "add-game"));
+  const chooser = light.getByRole("combobox", { name: "Team 1" });
+  await chooser.click();
+  await light.getByRole("option", { name: "Aces" }).waitFor();
+  await chooser.press("ArrowDown");
+  const edgeOf = (one: Element) => getComputedStyle(one).outlineStyle;
+  const options = light.getByRole("option");
+  const chosen = await options.evaluateAll((all) => all.map((one) => one.hasAttribute("data-highlighted")));
+  const edges = await Promise.all((await options.all()).map((option) => option.evaluate(edgeOf)));
+  expect(chosen).toContain(true);
+  expect(edges).toEqual(chosen.map((isChosen) => (isChosen ? "solid" : "none")));
+  await light.emulateMedia({ forcedColors: null });
+});
+
+// Its last button lay below the window, where nothing scrolls.
+test("in a page that is enlarged four times, every button of a dialog can be brought into sight", async () => {
+  const page = await pageOf(site, owner, { width: 320, height: 256 });
+  await page.goto(desk(site, fixture, "add-team"));
+  await page.getByRole("textbox").first().fill("Zeta");
+  await page.getByRole("link", { name: "Admin Home", exact: true }).click();
+  const buttons = page.getByRole("dialog").getByRole("button");
+  await buttons.last().waitFor();
+  expect(await buttons.count()).toBe(4);
+  expect(await faultsOf(page)).toEqual([]);
+  for (const button of await buttons.all()) {
+    await button.focus();
+    const { y, height } = (await button.boundingBox())!;
+    expect({ y, isInSight: y >= 0 && y + height <= 256 }).toEqual({ y, isInSight: true });
+  }
+  await page.context().close();
+});
+
+// The bar of the chosen rows lay over the box that had the focus.
+test("what takes the focus beneath chosen rows is not behind their bar", async () => {
+  const { token } = owner;
+  const tournamentID = fixture.tournament._id;
+  for (let at = 1; at <= 12; at++)
+    await accepted(site.call("POST", "/api/teams", { token, body: { tournamentID, name: `Row ${at}` } }));
+  const page = await pageOf(site, owner, { width: 360, height: 420 });
+  await page.goto(desk(site, fixture, "manage-team"));
+  await page.getByLabel("Select Aces").check();
+  const bar = page.getByRole("toolbar", { name: "Selected rows" });
+  for (let at = 1; at <= 12; at++) {
+    const box = page.getByLabel(`Select Row ${at}`, { exact: true });
+    while (!(await box.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");
+    const [{ y, height }, { y: top }] = [(await box.boundingBox())!, (await bar.boundingBox())!];
+    expect({ at, isBehind: y + height > top }).toEqual({ at, isBehind: false });
+  }
+  await page.context().close();
 });

@@ -118,7 +118,7 @@ test("an organiser removed while their desk is open is told at once, keeps what 
   expect(await name.inputValue({ timeout: 5000 })).toBe("Egrets");
   await page.unroute("**/api/**");
   await name.fill("");
-  await page.getByText("It is open to you no more").waitFor();
+  await page.getByText("It was deleted, or it is not published").waitFor();
   await page.context().close();
   await site.stop();
 });

@@ -1,22 +1,13 @@
 // Tables pasted from a spreadsheet: a column into the rows shown, a list into many new teams,
 // and a parser that does not load.
-import { beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eventually } from "#tests/harness/log-of.ts";
-import type { WithTeams } from "#tests/harness/site.ts";
-import { desk, newestChange, openOrganiser, paste, teamRows } from "./organiser-page.ts";
+import { openTeamRows, paste } from "./organiser-page.ts";
 
-const { site, owner, page } = await openOrganiser("Robin Hale");
-let fixture: WithTeams;
-
-beforeEach(async () => {
-  fixture = await site.withTeams(owner);
-});
-
-const { table, select, captain } = teamRows(page);
-const newest = () => newestChange(site, owner, fixture);
+const { page, newest, goTo, table, select, captain } = await openTeamRows();
 
 test("a pasted column fills downwards in the order shown; Esc undoes it, Update saves it in one change", async () => {
-  await page.goto(desk(site, fixture, "manage-team"));
+  await goTo("manage-team");
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await select("Diggers");
@@ -36,7 +27,7 @@ test("a pasted column fills downwards in the order shown; Esc undoes it, Update 
 });
 
 test("what is typed while a paste waits for its parser stays", async () => {
-  await page.goto(desk(site, fixture, "manage-team"));
+  await goTo("manage-team");
   await select("Aces");
   await select("Diggers");
   await captain("Diggers").focus();
@@ -57,13 +48,13 @@ test("what is typed while a paste waits for its parser stays", async () => {
 });
 
 test("a paste whose parser does not load is reported: it was swallowed silently", async () => {
-  await page.goto(desk(site, fixture, "manage-team"));
+  await goTo("manage-team");
   await select("Diggers");
   await captain("Diggers").focus();
   await page.route(/\/csv-.*\.js$/, (route) => route.abort());
   await paste(page, "Dora\tGold");
   await page.getByText("The table reader did not load.").first().waitFor();
-  await page.goto(desk(site, fixture, "add-team"));
+  await goTo("add-team");
   const list = page.getByLabel("Teams, one in a line");
   await list.fill("Eagles");
   await page.getByRole("alert").getByText("The table reader did not load.").waitFor();
@@ -76,7 +67,7 @@ test("a paste whose parser does not load is reported: it was swallowed silently"
 });
 
 test("a pasted list of teams is shown with its problems, and added in one change", async () => {
-  await page.goto(desk(site, fixture, "add-team"));
+  await goTo("add-team");
   const list = page.getByLabel("Teams, one in a line");
   await list.fill("Name\tDivision\nEagles\tgold\naces\tGold\nFalcons\t\n");
   await page.getByText("1 of 3 teams ready").waitFor();

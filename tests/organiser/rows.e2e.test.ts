@@ -1,20 +1,12 @@
 // The tables of rows: several saved or deleted in one change that one undo reverts, and each row's own reason.
-import { beforeEach, expect, test } from "bun:test";
-import { accepted, type WithTeams } from "#tests/harness/site.ts";
-import { addGame, desk, newestChange, openOrganiser, teamRows } from "./organiser-page.ts";
+import { expect, test } from "bun:test";
+import { accepted } from "#tests/harness/site.ts";
+import { addGame, openTeamRows } from "./organiser-page.ts";
 
-const { site, owner, page } = await openOrganiser("Robin Hale");
-let fixture: WithTeams;
-
-beforeEach(async () => {
-  fixture = await site.withTeams(owner);
-});
-
-const { table, select, captain } = teamRows(page);
-const newest = () => newestChange(site, owner, fixture);
+const { site, owner, page, teams, newest, goTo, table, select, captain } = await openTeamRows();
 
 test("two rows are one change, and one undo reverts both", async () => {
-  await page.goto(desk(site, fixture, "manage-team"));
+  await goTo("manage-team");
   await select("Aces");
   await select("Crush");
   await captain("Aces").fill("Ana");
@@ -23,8 +15,8 @@ test("two rows are one change, and one undo reverts both", async () => {
   await page.getByText("Selected teams updated successfully").first().waitFor();
   await table().getByText("Cleo").waitFor();
   expect((await newest()).items.map(({ id }: { id: string }) => id)).toEqual([
-    fixture.aces._id,
-    fixture.crush._id,
+    teams().aces._id,
+    teams().crush._id,
   ]);
   await page.getByRole("button", { name: "Undo" }).click();
   await table().getByText("Cleo").waitFor({ state: "hidden" });
@@ -32,7 +24,7 @@ test("two rows are one change, and one undo reverts both", async () => {
 });
 
 test("Enter in a box saves the selected rows once: by keyboard, Update was only reached after all rows below", async () => {
-  await page.goto(desk(site, fixture, "manage-team"));
+  await goTo("manage-team");
   const saves: string[] = [];
   const note = (request: { method(): string; url(): string }) => {
     if (request.method() === "PUT") saves.push(request.url());
@@ -55,11 +47,11 @@ test("Enter in a box saves the selected rows once: by keyboard, Update was only 
 });
 
 test("a conflict marks its row with what is there, who and when; what was typed stays", async () => {
-  await page.goto(desk(site, fixture, "manage-team"));
+  await goTo("manage-team");
   await select("Aces");
   await select("Crush");
-  const path = `/api/${fixture.tournament._id}/teams`;
-  const body = [{ _id: fixture.aces._id, captain: "Theirs" }];
+  const path = `/api/${teams().tournament._id}/teams`;
+  const body = [{ _id: teams().aces._id, captain: "Theirs" }];
   await accepted(site.call("PUT", path, { token: owner.token, body }));
   await captain("Aces").fill("Mine");
   await captain("Crush").fill("Cleo");
@@ -100,9 +92,9 @@ test("a conflict marks its row with what is there, who and when; what was typed 
 });
 
 test("when several are deleted the unused ones go, and each of the others says what uses it", async () => {
-  const { aces, blockers } = fixture;
-  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id });
-  await page.goto(desk(site, fixture, "manage-team"));
+  const { aces, blockers } = teams();
+  await addGame(site, owner, teams(), { team1: aces._id, team2: blockers._id });
+  await goTo("manage-team");
   for (const name of ["Aces", "Crush", "Diggers"]) await select(name);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete 3 teams" }).click();
@@ -116,10 +108,10 @@ test("when several are deleted the unused ones go, and each of the others says w
 });
 
 test("selected games move together: by minutes and to a court, shown first, saved as one change", async () => {
-  const { aces, blockers, crush, diggers } = fixture;
-  await addGame(site, owner, fixture, { team1: aces._id, team2: blockers._id, time: "11:40", court: "1" });
-  await addGame(site, owner, fixture, { team1: crush._id, team2: diggers._id, time: "12:20", court: "2" });
-  await page.goto(desk(site, fixture, "manage-game"));
+  const { aces, blockers, crush, diggers } = teams();
+  await addGame(site, owner, teams(), { team1: aces._id, team2: blockers._id, time: "11:40", court: "1" });
+  await addGame(site, owner, teams(), { team1: crush._id, team2: diggers._id, time: "12:20", court: "2" });
+  await goTo("manage-game");
   await page.getByRole("checkbox", { name: "Select all" }).check();
   const move = page.getByRole("button", { name: "Move" });
   await move.press("Enter");

@@ -83,6 +83,18 @@ test("hovering or focusing a team marks its whole way", async () => {
   expect(await marked()).toBe(1);
 });
 
+// Its last word stood at the right, where a reader of Hebrew begins.
+test("the words of a name that is read from the right follow each other from there", async () => {
+  const rename = (name: string) => day.send("PUT", `/api/${day.tournament}/teams/${day.teams[11]}`, { name });
+  await rename("מכבי תל אביב");
+  const words = game("R1-1").getByRole("link", { name: "מכבי תל אביב" }).locator("bdi > span");
+  await words.first().waitFor();
+  const [first, last] = await words.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(first).toBeGreaterThan(last!);
+  await rename("Seed 12");
+  await game("R1-1").getByRole("link", { name: "Seed 12" }).waitFor();
+});
+
 test("on a phone one round shows, at first the current one, and the address remembers another", async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("?round=nonsense");

@@ -42,6 +42,31 @@ test("no page scrolls sideways at 320 px, and markup in names is text", async ()
   await page.context().close();
 });
 
+// Widths were told in pixels: with large letters a desk had its menu cut off, and its bracket no room for a name.
+test("with letters twice as large no page scrolls sideways, and a desk's page is laid out like a phone's", async () => {
+  const desk = await newPage({ width: 1280, height: 800, letters: 32 });
+  const phone = await newPage({ width: 360, height: 740, letters: 32 });
+  for (const path of pages)
+    for (const page of [desk, phone]) {
+      await page.addInitScript(
+        ([key, team]) => localStorage.setItem(key!, team!),
+        [`team-${day.tournament._id}`, day.aces._id],
+      );
+      await open(page, `${day.url}${path}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, wide }).toEqual({ path, wide: 0 });
+    }
+  const cutOff = () =>
+    [...document.querySelectorAll("nav a")].filter((link) => link.scrollWidth > link.clientWidth).length;
+  expect(await desk.evaluate(cutOff)).toBe(0);
+  const menus = await desk
+    .getByRole("navigation")
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(menus).toContain(1280);
+  await desk.context().close();
+  await phone.context().close();
+});
+
 test("the acronym stays whole while the page reconnects", async () => {
   const page = await newPage({ width: 360, height: 740 });
   await page.route(/\/(live|snapshot)(\?|$)/, (route) => route.abort());
@@ -141,6 +166,31 @@ async function layoutFaults(names: string[]): Promise<string[]> {
     faults.push("the last row lies below the menu");
   return faults;
 }
+
+test("a finger presses a team's name anywhere in its cell, and the whole height of a head that sorts", async () => {
+  const page = await newPage({ width: 360, height: 740, touch: true });
+  for (const path of ["/teams", "/standings", "/divisions"]) {
+    await open(page, `${day.url}${path}`);
+    await page.locator("tbody th a").first().waitFor();
+    const missed = await page.evaluate(() => {
+      const low = [...document.querySelectorAll("thead button")].filter(
+        ({ clientHeight }) => clientHeight > 0 && clientHeight < 44,
+      );
+      const cells = [...document.querySelectorAll("tbody th:has(a)")].filter((cell) => {
+        cell.scrollIntoView({ block: "center" });
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        const corners = [
+          [left + 20, top + 3],
+          [right - 20, bottom - 3],
+        ] as const;
+        return bottom - top < 44 || !corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest("a"));
+      });
+      return [...low, ...cells].map(({ textContent }) => textContent);
+    });
+    expect({ path, missed }).toEqual({ path, missed: [] });
+  }
+  await page.context().close();
+});
 
 test("the followed team is remembered, marked and can be unfollowed", async () => {
   const page = await newPage({ width: 360, height: 740 });

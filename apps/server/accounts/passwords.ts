@@ -8,9 +8,17 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined;
 
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword(crypto.randomUUID()).catch((error) => {
+    decoy = undefined;
+    throw error;
+  });
+  return decoy;
+}
+
 /** Takes the same time for an address without an account, so that it does not show. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID());
-  const right = await Bun.password.verify(password, hash ?? (await decoy));
+  const other = await decoyHash();
+  const right = await Bun.password.verify(password, hash ?? other);
   return right && hash !== undefined;
 }

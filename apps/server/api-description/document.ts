@@ -23,6 +23,9 @@ const KEY = {
   description: "A new UUID for each action; sent again with the same one, the action happens once.",
   example: ID.change,
 };
+/** Logging in and what proves or changes a password is done each time that it is asked for. */
+const OF_PASSWORDS = /^\/api\/(login|password\/\w+|account\/delete)$/;
+
 const SEEN = {
   description: "The version that was seen, in quotes; 409 where what is changed has changed since.",
   example: '"12"',
@@ -37,7 +40,8 @@ function parametersOf({ method, path, query = {}, headers = {} }: Call, keys: Ma
   );
   const parameters = (where: "query" | "header", named: Record<string, string>) =>
     Object.entries(named).map(([name, example]) => parameter(name, where, { example }));
-  const write = method === "GET" ? [] : [parameter("Idempotency-Key", "header", KEY)];
+  const write =
+    method === "GET" || OF_PASSWORDS.test(path) ? [] : [parameter("Idempotency-Key", "header", KEY)];
   const change = method === "PUT" || method === "DELETE" ? [parameter("If-Match", "header", SEEN)] : [];
   return [...parts, ...parameters("query", query), ...parameters("header", headers), ...write, ...change];
 }

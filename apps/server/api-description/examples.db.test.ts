@@ -137,6 +137,8 @@ test("of tournaments, divisions and teams", async () => {
   await compare("PUT", "/api/:tournament/teams", `/api/${_id}/teams`, [{ _id: team._id, captain: "Robin" }]);
   await compare("PUT", "/api/teams/:team", `/api/teams/${team._id}`, { captain: "Mara" });
   await compare("DELETE", "/api/:tournament/teams/:team", `/api/${_id}/teams/${team._id}`);
+  await compare("DELETE", "/api/tournaments/:tournament", `/api/tournaments/${_id}`);
+  await compare("POST", "/api/tournaments/:tournament/restore", `/api/tournaments/${_id}/restore`);
 });
 
 test("of games and standings", async () => {

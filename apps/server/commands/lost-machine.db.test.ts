@@ -21,16 +21,7 @@ async function playedSite() {
   const site = await openTestSite();
   const owner = await site.register("Olga Owner");
   const open = await site.withTeams(owner);
-  const addGame = async (scoreTeam1: number) => {
-    const body = {
-      tournament: open.tournament._id,
-      team1: open.aces._id,
-      team2: open.blockers._id,
-      scoreTeam1,
-      scoreTeam2: 20,
-    };
-    return accepted(site.call("POST", "/api/games", { token: owner.token, body }));
-  };
+  const addGame = (scoreTeam1: number) => site.game(owner, open, { scoreTeam1, scoreTeam2: 20 });
   await addGame(25);
   return { site, owner, open, addGame, live: `/api/tournaments/${open.tournament._id}/live` };
 }

@@ -1,4 +1,4 @@
-// Verifying beside a running server: what is written meanwhile is not reported, and stays.
+// Verifying: what is written meanwhile is not reported and stays; nor is a deleted tournament.
 import { expect, test } from "bun:test";
 import type { KyselyPlugin } from "kysely";
 import { accepted, openTestSite } from "#tests/harness/site.ts";
@@ -28,4 +28,15 @@ test("a change that comes between reading the log and its card", async () => {
   const { changes, faults } = await verifyOne(site.site.db.withPlugin(renaming), _id);
   expect({ isRenamed, changes, faults }).toEqual({ isRenamed: true, changes: 1, faults: [] });
   expect(await nameOnCard()).toEqual(["Summer Open"]);
+});
+
+test("a deleted tournament, and one that was restored, are whole", async () => {
+  const site = await openTestSite();
+  const owner = await site.register();
+  const { _id } = await site.tournament(owner);
+  const verified = async () => (await verifyOne(site.site.db, _id)).faults;
+  await accepted(site.call("DELETE", `/api/tournaments/${_id}`, owner));
+  expect(await verified()).toEqual([]);
+  await accepted(site.call("POST", `/api/tournaments/${_id}/restore`, owner));
+  expect(await verified()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // The address that a request came from, also behind trusted proxies.
 import type { Config } from "#server/config.ts";
+import { toldByProxies } from "./proxy-headers.ts";
 
 interface Peer {
   requestIP(request: Request): { address: string } | null;
@@ -18,9 +19,5 @@ export const addressOf = ({ request, server }: Caller, { trustProxyHops }: Confi
 export function clientAddress(request: Request, server: Peer | null, hops: number): string {
   const peer = server?.requestIP(request)?.address ?? "unknown";
   if (hops === 0) return peer;
-  const forwarded = (request.headers.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return forwarded.at(-hops) ?? peer;
+  return toldByProxies(request, "address").filter(Boolean).at(-hops) ?? peer;
 }

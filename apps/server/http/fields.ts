@@ -117,17 +117,22 @@ export const court = optional(
 
 export const round = optionalText("A round", COURT_LENGTH);
 
+function readCount(value: unknown, lowest: number): number | undefined {
+  const number = typeof value === "string" && /^\s*[+-]?\d{1,6}\s*$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) && number >= lowest && number <= 100_000
+    ? number
+    : undefined;
+}
+
+const countSentence = (label: string, lowest: number) =>
+  `${label} must be a whole number${lowest === 0 ? ", 0 or more" : ""}.`;
+
 /** A count of a record: standing, games, wins, losses. */
 export const count = (label: string, lowest = 0) =>
+  optional(field<number>((value) => readCount(value, lowest), countSentence(label, lowest)));
+
+/** The same where there may be none: null and blank say so, as absence does. */
+export const countOrNone = (label: string) =>
   optional(
-    field<number>(
-      (value) => {
-        const number =
-          typeof value === "string" && /^\s*[+-]?\d{1,6}\s*$/.test(value) ? Number(value) : value;
-        return typeof number === "number" && Number.isInteger(number) && number >= lowest && number <= 100_000
-          ? number
-          : undefined;
-      },
-      `${label} must be a whole number${lowest === 0 ? ", 0 or more" : ""}.`,
-    ),
-  );
+    field<number | null>((value) => (blank(value) ? null : readCount(value, 0)), countSentence(label, 0)),
+  ).transform((value) => value ?? undefined);

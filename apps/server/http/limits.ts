@@ -3,6 +3,7 @@
 import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { type Refusal, refuse } from "#server/log/command.ts";
+import { sha256 } from "#server/sha256.ts";
 import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
@@ -36,14 +37,14 @@ const isAnswer = (error: unknown): boolean =>
 
 /** Counted in the database; where that is there and cannot count, as on a full disk, each server counts alone. */
 export function openLimits(pool: pg.Pool): Limits {
-  const limiter = (keyPrefix: string, points: number, duration: number): Limiter => {
+  const limiter = (keyPrefix: string, points: number, duration: number, sweeps = false): Limiter => {
     const alone = new RateLimiterMemory({ keyPrefix, points, duration });
     const shared = new RateLimiterPostgres({
       storeClient: pool,
       storeType: "pool",
       tableName: "limits",
       tableCreated: true,
-      clearExpiredByTimeout: true,
+      clearExpiredByTimeout: sweeps,
       keyPrefix,
       points,
       duration,
@@ -59,7 +60,8 @@ export function openLimits(pool: pg.Pool): Limits {
     };
   };
   const post = (name: string): Limit<"address"> => ({ address: limiter(`${name} from`, 30, MINUTE) });
-  const loginFrom = limiter("login from", 100, MINUTE);
+  // The table is one: what is over in it is taken away by one of them for all.
+  const loginFrom = limiter("login from", 100, MINUTE, true);
   return {
     login: { address: loginFrom, subject: limiter("login as", 10, MINUTE) },
     password: { address: loginFrom, subject: limiter("password of", 10, HOUR) },
@@ -76,9 +78,6 @@ export function openLimits(pool: pg.Pool): Limits {
   };
 }
 
-/** The table says nothing about who it counts. */
-const digest = (key: string): string => new Bun.CryptoHasher("sha256").update(key).digest("base64url");
-
 /**
  * In: for each count of the limit, whose it is; `subject` is whom the call is about, such as an e-mail address.
  * Out: null when there is room; otherwise 429 with the seconds to wait. Throws at once where the database is away: no
@@ -92,7 +91,8 @@ export async function overLimit<By extends string>(
   for (const by in limit) {
     const key = by === "address" ? networkOf(whose[by]) : whose[by];
     try {
-      await limit[by].consume(digest(key));
+      // The table says nothing about who it counts.
+      await limit[by].consume(sha256(key));
     } catch (rejected) {
       if (rejected instanceof Error) throw rejected;
       const { msBeforeNext = 1000 } = rejected as { msBeforeNext?: number };

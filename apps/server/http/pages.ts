@@ -61,8 +61,8 @@ async function partsOf(
   const origin = publicOrigin(request, site.config, site.publicUrl);
   const { pathname } = url;
   if (pathname === "/") {
-    const at = { epoch: site.tail.epoch(), version: site.home.version() };
     const { styles, scripts } = await pageChunkLinks("home");
+    const at = { epoch: site.home.epoch(), version: site.home.version() };
     return {
       head: genericHead(origin),
       styles,

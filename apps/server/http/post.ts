@@ -1,6 +1,7 @@
 // What anyone may send (feedback, shares, contact requests): from the request to its table and back, once per key.
 import type { Kysely } from "kysely";
 import type { z } from "zod";
+import type { Id } from "#events/entities.ts";
 import { type Answer, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
 import { actOnce } from "#server/log/kept-answers.ts";
 import type { Database } from "#server/postgres/schema.ts";
@@ -43,7 +44,14 @@ async function outcomeOf<I>(
   const address = addressOf(caller, site.config);
   const over = viewer && !isMailed ? null : await overLimit(limit, { address });
   if (over) return over;
-  if (!request.headers.has("idempotency-key"))
-    return site.db.transaction().execute((trx) => act(trx, input, viewer));
-  return actOnce(site.db, id, sha256(text), (trx) => act(trx, input, viewer));
+  return once(site, request, { id, text }, (trx) => act(trx, input, viewer));
 }
+
+/** Runs in a transaction; where the request brings a key, once for it. `id`: the command's. */
+export const once = (
+  { db }: Site,
+  request: Request,
+  { id, text }: { id: Id; text: string },
+  act: (db: Kysely<Database>) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> =>
+  request.headers.has("idempotency-key") ? actOnce(db, id, sha256(text), act) : db.transaction().execute(act);

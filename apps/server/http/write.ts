@@ -37,10 +37,8 @@ export interface Action<I> {
   bodyBytes?: number;
   /** The tournament acted on; a creation brings a new id. */
   tournament: Id | ((input: I, viewer: Viewer) => Id);
-  /** A creation has no organisers yet whose rights could be checked. */
-  creates?: boolean;
-  /** The caller's right is the invitation that `prepare` found. */
-  invited?: boolean;
+  /** Why the caller may not act; by default the tournament's organisers may. */
+  right?: (state: State, viewer: Viewer) => Refusal | null;
   /** Looks up what the decision needs and the log does not hold; runs before the right to act is checked. */
   prepare?: (input: I, viewer: Viewer) => Promise<Refusal | null>;
   decide: (state: State, input: I, context: WriteContext, log: () => readonly Change[]) => Decision | Refusal;
@@ -91,8 +89,7 @@ export async function write<I>(site: Site, request: Request, action: Action<I>):
   const tournament = (typeof of === "string" ? of : of(input, viewer)).toLowerCase();
   if (!isId(tournament)) return refusalResponse(noSuchTournament());
 
-  const refusalFor = (state: State) =>
-    action.creates || action.invited ? null : organiserRefusal(state, viewer);
+  const refusalFor = (state: State) => (action.right ?? organiserRefusal)(state, viewer);
   const confirm = new URL(request.url).searchParams.get("confirm") === "true";
   const context: WriteContext = { viewer, expected, confirm };
   if (action.dryRun) {

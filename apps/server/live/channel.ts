@@ -13,7 +13,7 @@ const SLICE = 500;
 export interface Source<C> {
   current(): { version: number; content: C };
   epoch(): string;
-  snapshot(version: number, content: C): object;
+  snapshot(epoch: string, version: number, content: C): object;
   /** The members of a patch besides its frame's head, for both kinds of streams; null when nothing differs. */
   diff(before: C, after: C): Record<Rows, object> | null;
   /** What `mayStay` depends on: it is asked again only when one of these is another object. */
@@ -152,11 +152,11 @@ export class Channel<C> {
   }
 
   #snapshotFrame(): Uint8Array {
-    const [version, content] = [this.#version, this.#content];
+    const [epoch, version] = [this.#epoch, this.#version];
     this.#snapshot ??= eventFrame(
       "snapshot",
-      this.#source.snapshot(version, content),
-      `${this.#epoch}-${version}`,
+      this.#source.snapshot(epoch, version, this.#content),
+      `${epoch}-${version}`,
     );
     return this.#snapshot;
   }

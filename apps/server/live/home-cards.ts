@@ -9,10 +9,11 @@ import type { Database } from "#server/postgres/schema.ts";
 export interface HomeCards {
   /** Newest start date first; equal dates by name, then id. */
   published(): HomeCard[];
-  /** The position in the log that the cards are at. */
+  /** The position in the log that the cards are at, and the history it belongs to. */
   version(): number;
+  epoch(): string;
   refresh(tournaments: readonly Id[], position: number): Promise<void>;
-  reload(position: number): Promise<void>;
+  reload(epoch: string, position: number): Promise<void>;
   /**
    * Resolves when the cards are at that position, or when the time is up: organisers
    * see their own publishing at once.
@@ -24,6 +25,7 @@ export interface HomeCards {
 export function openHomeCards(db: Kysely<Database>): HomeCards {
   const cards = new Map<Id, HomeCard>();
   let version = 0;
+  let epoch = "";
   let listed: HomeCard[] | null = null;
   let moved = Promise.withResolvers<void>();
 
@@ -46,12 +48,14 @@ export function openHomeCards(db: Kysely<Database>): HomeCards {
   return {
     published: () => (listed ??= [...cards.values()].sort(newestFirst)),
     version: () => version,
+    epoch: () => epoch,
     async refresh(tournaments, newest) {
       if (tournaments.length > 0) await readCards(tournaments);
       moveTo(newest);
     },
-    async reload(newest) {
+    async reload(of, newest) {
       await readCards(null);
+      epoch = of;
       moveTo(newest);
     },
     async waitFor(wanted, atMostMs) {

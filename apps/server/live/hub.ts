@@ -45,7 +45,7 @@ interface Parts {
 
 export function openHub({ folds, home, epoch, measures, isWriting }: Parts): LiveHub {
   const channels = new Map<Id, Channel<SnapshotContent>>();
-  const homeChannel = new Channel(homeSource(home, epoch), measures);
+  const homeChannel = new Channel(homeSource(home), measures);
   const everyChannel = () => [homeChannel, ...channels.values()];
 
   const beat = setInterval(() => {
@@ -106,14 +106,14 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
   return {
     epoch,
     current: () => ({ version: fold().state.version, content: contentOf(fold()) }),
-    snapshot: (version, content) => ({ protocol: PROTOCOL, epoch: epoch(), version, ...content }),
+    snapshot: (epoch, version, content) => ({ protocol: PROTOCOL, epoch, version, ...content }),
     diff(before, after) {
       const whole = diff(before, after);
       return whole && { whole, changed: inFields(whole, before) };
     },
     rights() {
       const { content } = fold().state;
-      return [content.tournament, content.organiser];
+      return [content.tournament, content.organiser, content.removal];
     },
     /**
      * A listener that has become or stopped being an organiser reconnects to the same frames,
@@ -126,11 +126,11 @@ function tournamentSource(folds: Folds, tournament: Id, epoch: () => string): So
   };
 }
 
-function homeSource(home: HomeCards, epoch: () => string): Source<ReturnType<HomeCards["published"]>> {
+function homeSource(home: HomeCards): Source<ReturnType<HomeCards["published"]>> {
   return {
-    epoch,
+    epoch: home.epoch,
     current: () => ({ version: home.version(), content: home.published() }),
-    snapshot: (version, tournaments) => ({ protocol: PROTOCOL, epoch: epoch(), version, tournaments }),
+    snapshot: (epoch, version, tournaments) => ({ protocol: PROTOCOL, epoch, version, tournaments }),
     diff(before, after) {
       const old = new Map(before.map((card) => [card._id, card]));
       const set = after.filter((card) => old.get(card._id) !== card);

@@ -45,17 +45,22 @@ export const liveRoutes = (site: Site) =>
       }
       const session = viewer && (await site.sessions.sessionOf(request));
       const { state } = await site.folds.load(tournament);
-      // The right may have ended while this waited.
+      // The right may have ended while this waited, or the log can no longer be read.
+      if (isSilent(site.tail)) return refusalResponse(behind());
       if (!mayRead(state, viewer)) return refusalResponse(noSuchTournament());
       const listener = new Listener(viewer, session, rows);
       site.hub.follow(tournament, listener, after);
       return listener.response;
     })
-    .get("/api/live", ({ request, server }) => {
+    .get("/api/live", async ({ request, server }) => {
+      server?.timeout(request, STREAM_SILENCE_SECONDS);
       if (request.method === "HEAD") return headOnly();
       if (isSilent(site.tail)) return refusalResponse(behind());
-      server?.timeout(request, STREAM_SILENCE_SECONDS);
+      const after = afterOf(request);
+      if (after?.epoch === site.home.epoch()) await site.home.waitFor(after.version, BEHIND_WAIT_MS);
+      const isAhead = after?.epoch === site.home.epoch() && after.version > site.home.version();
+      if (isAhead || isSilent(site.tail)) return refusalResponse(behind());
       const listener = new Listener(null, null);
-      site.hub.followHome(listener, afterOf(request));
+      site.hub.followHome(listener, after);
       return listener.response;
     });

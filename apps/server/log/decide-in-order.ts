@@ -2,6 +2,7 @@
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { readChange } from "#events/schemas/change.ts";
+import type { Content } from "#projections/content.ts";
 import { evolve } from "#projections/evolve.ts";
 import { homeCard, mayChangeCard } from "#projections/home-card.ts";
 import { namesIn } from "#projections/names.ts";
@@ -88,9 +89,12 @@ function besideTheLog(
   return {
     slug: start.version === 0 ? (card?.linkindex ?? null) : null,
     home: card && { published: card.isPublished, card },
-    organisers: state.content.organiser === start.content.organiser ? null : organisersOf(state),
+    organisers: organiseAlike(start.content, state.content) ? null : organisersOf(state),
   };
 }
+
+const organiseAlike = (one: Content, other: Content): boolean =>
+  one.organiser === other.organiser && one.removal === other.removal;
 
 /** Throws if the decision violates the log's strict shape: that is a bug, and none of it may be written. */
 function changeOf(

@@ -19,22 +19,61 @@ export const actOnce = (
 ): Promise<Answer | Refusal> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${command}, 0))`.execute(trx);
-    const kept = await trx
-      .selectFrom("answers")
-      .select(["body_hash", "status", "body"])
-      .where("command", "=", command)
-      .executeTakeFirst();
-    if (kept) return kept.body_hash === bodyHash ? kept : keyReused();
-    const outcome = await act(trx);
-    if (!isRefusal(outcome)) {
-      const { status, body } = outcome;
-      await trx
-        .insertInto("answers")
-        .values({ command, body_hash: bodyHash, status, body: JSON.stringify(body), version: 0 })
-        .execute();
-    }
-    return outcome;
+    return (await keptAnswer(trx, command, bodyHash)) ?? keep(trx, command, bodyHash, await act(trx));
   });
+
+const underWay = new Map<Id, Promise<unknown>>();
+
+/**
+ * The same for what takes long, such as a mail: no connection is held meanwhile, and what has failed half-way is done
+ * again. A repeat waits where it comes to the same server; at another one it is an act of its own.
+ */
+export async function actThenKeep(
+  db: Kysely<Database>,
+  command: Id,
+  bodyHash: string,
+  act: () => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
+  while (underWay.has(command)) await underWay.get(command);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay.set(command, promise);
+  try {
+    return (await keptAnswer(db, command, bodyHash)) ?? (await keep(db, command, bodyHash, await act()));
+  } finally {
+    underWay.delete(command);
+    resolve();
+  }
+}
+
+async function keptAnswer(
+  db: Kysely<Database>,
+  command: Id,
+  bodyHash: string,
+): Promise<Answer | Refusal | null> {
+  const kept = await db
+    .selectFrom("answers")
+    .select(["body_hash", "status", "body"])
+    .where("command", "=", command)
+    .executeTakeFirst();
+  if (!kept) return null;
+  return kept.body_hash === bodyHash ? { status: kept.status, body: kept.body } : keyReused();
+}
+
+async function keep(
+  db: Kysely<Database>,
+  command: Id,
+  body_hash: string,
+  outcome: Answer | Refusal,
+): Promise<Answer | Refusal> {
+  if (isRefusal(outcome)) return outcome;
+  const { status, body } = outcome;
+  await db
+    .insertInto("answers")
+    .values({ command, body_hash, status, body: JSON.stringify(body), version: 0 })
+    .onConflict((conflict) => conflict.column("command").doNothing())
+    .execute();
+  return outcome;
+}
 
 /** Deletes old answers every hour. Out: stops that. */
 export function sweepAnswers(db: Kysely<Database>): () => void {

@@ -1,6 +1,11 @@
-// Who organises a tournament, from the table beside the log; open invitations are not in it.
+// Who organises a tournament, for the table beside the log: open invitations are not in it, and nobody organises a deleted one.
+import { isRemoved } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import type { AppendItem } from "./append.ts";
 
 export const organisersOf = ({ content }: State): NonNullable<AppendItem["organisers"]> =>
-  [...content.organiser].flatMap(([account, { role }]) => (role === "invited" ? [] : [{ account, role }]));
+  isRemoved(content)
+    ? []
+    : [...content.organiser].flatMap(([account, { role }]) =>
+        role === "invited" ? [] : [{ account, role }],
+      );

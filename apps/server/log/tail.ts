@@ -11,6 +11,7 @@ const POLL_MS = 1000;
 const RECONNECT_MS = 500;
 const PAGE = 1000;
 const SILENT_MS = 10_000;
+const LEAVE_MS = 2000;
 
 export interface Tail {
   position(): number;
@@ -61,6 +62,11 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
   let listenAnew = () => {};
   let silenceTold = false;
   const trouble = openLastingTrouble("The log could not be read", "The log is read again");
+  let deafSinceMs: number | null = null;
+  const deafness = openLastingTrouble(
+    "Nothing is heard of what other servers write, which comes up to a second late",
+    "What other servers write is heard of again",
+  );
 
   const silentMs = () => Date.now() - readAtMs;
 
@@ -111,6 +117,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     draining = drainOnce()
       .then(mended, (error) => {
         trouble.met(error, readAtMs);
+        deafSinceMs = null;
         tellSilence();
       })
       .finally(() => {
@@ -168,11 +175,20 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     try {
       await next.connect();
       await next.query(also ? `listen log; listen ${also.channel}` : "listen log");
+      deafSinceMs = null;
+      deafness.over();
       also?.onNotice();
       drain();
-    } catch {
+    } catch (error) {
+      refused(error as Error);
       reconnect();
     }
+  }
+
+  /** A database that cannot be read either is told of as that. */
+  function refused(error: Error): void {
+    deafSinceMs ??= Date.now();
+    if (readAtMs - deafSinceMs > SILENT_MS) deafness.met(error, deafSinceMs);
   }
 
   await listen();
@@ -196,7 +212,9 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
       clearInterval(poll);
       const open = client;
       client = null;
-      await Promise.allSettled([draining, open?.end()]);
+      // A database that says nothing does not take its leave either.
+      const ended = Promise.race([open?.end(), Bun.sleep(LEAVE_MS)]);
+      await Promise.allSettled([draining, ended]);
     },
   };
 }

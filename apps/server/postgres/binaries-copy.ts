@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { copyFile, cp, lstat, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Account, giveTo } from "./account.ts";
 import { aside } from "./data-directory.ts";
 import { folderRefusal } from "./refusals.ts";
+import { giveTo, type SystemUser } from "./system-user.ts";
 
 export interface NativePackage {
   native: string;
@@ -13,12 +13,16 @@ export interface NativePackage {
 }
 
 /** Returns the folder with the programs in it. A minor release replaces the copy of the one before. */
-export async function copyPackage(from: NativePackage, dataDir: string, account: Account): Promise<string> {
+export async function copyPackage(
+  from: NativePackage,
+  dataDir: string,
+  systemUser: SystemUser,
+): Promise<string> {
   const copy = join(dataDir, `pg-${from.major}`);
   const versionFile = join(copy, "package-version");
   try {
     if ((await readFile(versionFile, "utf8").catch(() => "")) !== from.version) await replace(copy, from);
-    await giveTo(account, copy);
+    await giveTo(systemUser, copy);
   } catch (error) {
     throw folderRefusal(dataDir, error) ?? error;
   }

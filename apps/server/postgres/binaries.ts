@@ -4,11 +4,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { StartRefusal } from "../start-refusal.ts";
-import type { Account } from "./account.ts";
 import { copyPackage, type NativePackage } from "./binaries-copy.ts";
 import { oldestMajor } from "./oldest-major.ts";
 import { refusals } from "./refusals.ts";
 import { run } from "./run.ts";
+import type { SystemUser } from "./system-user.ts";
 
 export interface Programs {
   major: number;
@@ -28,12 +28,12 @@ const inFolder = (bin: string, major: number): Programs => ({
 /** `major` is the one that created the existing data; null if there is none yet. */
 export async function findPrograms(
   dataDir: string,
-  account: Account,
+  systemUser: SystemUser,
   major: number | null,
 ): Promise<Programs> {
   const packaged = await findPackage();
   if (packaged && runsHere() && (major ?? packaged.major) === packaged.major)
-    return inFolder(await copyPackage(packaged, dataDir, account), packaged.major);
+    return inFolder(await copyPackage(packaged, dataDir, systemUser), packaged.major);
   const kept = major && join(dataDir, `pg-${major}`, "bin");
   if (kept && existsSync(kept)) return inFolder(kept, major);
   const installed = await systemPrograms();

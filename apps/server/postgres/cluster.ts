@@ -5,12 +5,12 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
-import { type Account, giveTo, spawnDetached } from "./account.ts";
 import { answers } from "./adopt.ts";
 import type { Programs } from "./binaries.ts";
 import { aside, layout } from "./data-directory.ts";
 import { folderRefusal, refusals } from "./refusals.ts";
 import { run } from "./run.ts";
+import { giveTo, type SystemUser, spawnDetached } from "./system-user.ts";
 
 const superuser = "postgres";
 export type Settings = Record<string, string>;
@@ -34,14 +34,19 @@ export async function readPassword(dataDir: string): Promise<string> {
   });
 }
 
-export async function makeCluster(dataDir: string, programs: Programs, account: Account, settings: Settings) {
+export async function makeCluster(
+  dataDir: string,
+  programs: Programs,
+  systemUser: SystemUser,
+  settings: Settings,
+) {
   const fresh = aside(layout(dataDir).home);
   const password = randomBytes(24).toString("hex");
   try {
     await mkdir(fresh, { mode: 0o711 });
     const passwordFile = join(fresh, "password");
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await giveTo(account, fresh);
+    await giveTo(systemUser, fresh);
     const locale = programs.major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : [];
     const sync = settings.fsync === "off" ? ["--no-sync"] : [];
     const options = [
@@ -53,7 +58,7 @@ export async function makeCluster(dataDir: string, programs: Programs, account: 
       `--username=${superuser}`,
     ];
     const made = await run(
-      account,
+      systemUser,
       programs.initdb,
       ["-D", join(fresh, "data"), ...options, `--pwfile=${passwordFile}`],
       fresh,
@@ -76,19 +81,19 @@ export async function launch(
   dataDir: string,
   {
     programs,
-    account,
+    systemUser,
     settings,
     port,
-  }: { programs: Programs; account: Account; settings: Settings; port: number },
+  }: { programs: Programs; systemUser: SystemUser; settings: Settings; port: number },
 ): Promise<Launch> {
   const { cluster, log } = layout(dataDir);
-  await giveTo(account, cluster);
+  await giveTo(systemUser, cluster);
   const before = await logSize(log);
   // A file instead of a pipe: it still takes what PostgreSQL says when this process is gone.
   const descriptor = openSync(log, "a", 0o600);
   const all = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "", ...settings };
   const args = ["-D", cluster, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
-  const child = spawnDetached(account, programs.postgres, args, descriptor, dirname(cluster));
+  const child = spawnDetached(systemUser, programs.postgres, args, descriptor, dirname(cluster));
   closeSync(descriptor);
   let ended: string | null = null;
   child.on("error", (error) => (ended = error.message));

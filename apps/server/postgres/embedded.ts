@@ -2,7 +2,6 @@
 import pg from "pg";
 import { openLastingTrouble } from "../lasting-trouble.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { chooseAccount } from "./account.ts";
 import { connectionUrl, findRunning, type Running, readPidFile } from "./adopt.ts";
 import { findPrograms } from "./binaries.ts";
 import { freePort, launch, makeCluster, readMajor, readPassword, type Settings } from "./cluster.ts";
@@ -10,6 +9,7 @@ import { prepareDataDirectory } from "./data-directory.ts";
 import { folderRefusal, refusals } from "./refusals.ts";
 import { type ServerLock, takeServerLock } from "./server-lock.ts";
 import { shutDown } from "./shut-down.ts";
+import { chooseSystemUser } from "./system-user.ts";
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -96,16 +96,16 @@ async function ensureRunning(
   { dataDir, settings = {} }: EmbeddedOptions,
   samePort?: number,
 ): Promise<Running> {
-  const account = await chooseAccount(dataDir);
+  const systemUser = await chooseSystemUser(dataDir);
   if (!(await readMajor(dataDir)))
-    await makeCluster(dataDir, await findPrograms(dataDir, account, null), account, settings);
+    await makeCluster(dataDir, await findPrograms(dataDir, systemUser, null), systemUser, settings);
   const password = await readPassword(dataDir);
   for (let attempt = 1; attempt <= launchAttempts; attempt++) {
     const found = await findRunning(dataDir, password);
     if (found) return found;
-    const programs = await findPrograms(dataDir, account, await readMajor(dataDir));
+    const programs = await findPrograms(dataDir, systemUser, await readMajor(dataDir));
     const port = samePort ?? (await freePort());
-    const outcome = await launch(dataDir, { programs, account, settings, port });
+    const outcome = await launch(dataDir, { programs, systemUser, settings, port });
     const mine = outcome === "ready" && (await readPidFile(dataDir));
     if (mine) return mine;
     await Bun.sleep(100 * attempt);

@@ -1,17 +1,17 @@
 // Runs one of PostgreSQL's short programs to its end and keeps its output.
 import { spawn } from "node:child_process";
-import type { Account } from "./account.ts";
+import type { SystemUser } from "./system-user.ts";
 
 export interface Finished {
   code: number | null;
   output: string;
 }
 
-export function run(account: Account, program: string, args: string[], cwd = "/"): Promise<Finished> {
-  const [command = program, ...rest] = [...account.prefix, program, ...args];
+export function run(systemUser: SystemUser, program: string, args: string[], cwd = "/"): Promise<Finished> {
+  const [command = program, ...rest] = [...systemUser.prefix, program, ...args];
   return new Promise((resolve, reject) => {
     const child = spawn(command, rest, {
-      ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
+      ...(systemUser.uid === undefined ? {} : { uid: systemUser.uid, gid: systemUser.gid }),
       cwd,
       // A process group of its own: a Ctrl-C must not leave a half-made directory under its final name.
       detached: true,

@@ -27,7 +27,7 @@ export async function shutDown(dataDir: string, pid: number): Promise<void> {
 
 /** Windows has no signals to send. */
 async function stopThroughProgram(dataDir: string): Promise<void> {
-  const account = { prefix: [] };
-  const { pgCtl } = await findPrograms(dataDir, account, await readMajor(dataDir));
-  await run(account, pgCtl, ["stop", "-D", layout(dataDir).cluster, "-m", "fast", "-w"]);
+  const systemUser = { prefix: [] };
+  const { pgCtl } = await findPrograms(dataDir, systemUser, await readMajor(dataDir));
+  await run(systemUser, pgCtl, ["stop", "-D", layout(dataDir).cluster, "-m", "fast", "-w"]);
 }

@@ -33,6 +33,7 @@ export const NOUNS: Record<EntityKind, string> = {
   playoffGame: "playoff game",
   organiser: "organiser",
   feedback: "feedback",
+  removal: "tournament",
 };
 
 export const unknown = (entity: EntityKind) =>

@@ -113,4 +113,5 @@ export const ENTITY_SCHEMAS = {
   }),
   organiser: z.strictObject({ role: z.enum(["owner", "organiser", "invited"]) }),
   feedback: z.strictObject({ hidden: z.literal(true) }),
+  removal: z.strictObject({ removed: z.literal(true) }),
 } satisfies { [K in EntityKind]: z.ZodType<Entities[K]> };

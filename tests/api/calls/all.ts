@@ -2,6 +2,7 @@
 import type { Call } from "./call.ts";
 import { HISTORY } from "./history.ts";
 import { ORGANISING } from "./organising.ts";
+import { OWNING } from "./owning.ts";
 import { ACCOUNT, SENT_BY_ANYONE, SIGNED_IN } from "./people.ts";
 import { PLAYOFFS } from "./playoffs.ts";
 import { READING } from "./reading.ts";
@@ -14,6 +15,7 @@ export const ALL_CALLS: Call[] = [
   ...SIGNED_IN,
   ...SENT_BY_ANYONE,
   ...ACCOUNT,
+  ...OWNING,
 ];
 
 export const ORGANISERS_CALLS: Call[] = [...HISTORY, ...PLAYOFFS, ...ORGANISING];

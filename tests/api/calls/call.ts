@@ -4,10 +4,10 @@ import { openStream } from "../../harness/stream.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * `anyone`: open to all. `reader`: whoever may see the tournament. `organiser`: its organisers.
- * `account`: whoever is signed in.
+ * `anyone`: open to all. `reader`: whoever may see the tournament. `organiser`: its organisers. `owner`: who
+ * created it. `account`: whoever is signed in.
  */
-export type Who = "anyone" | "reader" | "organiser" | "account";
+export type Who = "anyone" | "reader" | "organiser" | "owner" | "account";
 
 export interface Call {
   /** Method and path; `:name` stands for an id of the stage. */

@@ -8,7 +8,9 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/tournaments/published",
     area: "Tournaments",
     who: "anyone",
-    does: "The published tournaments, newest start date first.",
+    does: "The published tournaments, newest start date first. The ETag is the `id` at which GET /api/live goes on.",
+    headers: { "If-None-Match": '"9f2c-12"' },
+    refuses: { 304: "Nothing is new since the ETag in If-None-Match." },
     answers: [CARD],
   },
   {
@@ -32,7 +34,7 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/admin/tournaments",
     area: "Tournaments",
     who: "account",
-    does: "The tournaments that the caller organises.",
+    does: "The tournaments that the caller organises; `?deleted=true`: those that the caller may restore.",
     answers: [CARD],
   },
   {
@@ -68,6 +70,22 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     who: "organiser",
     does: "Changes what is sent; null clears.",
     sends: { location: "Harbour Hall", isPublished: true },
+    answers: TOURNAMENT,
+  },
+  {
+    method: "DELETE",
+    path: "/api/tournaments/:tournament",
+    area: "Tournaments",
+    who: "organiser",
+    does: "Deletes it: nobody finds it any more. Only its owner may, and may restore it.",
+    answers: { message: "Tournament deleted." },
+  },
+  {
+    method: "POST",
+    path: "/api/tournaments/:tournament/restore",
+    area: "Tournaments",
+    who: "account",
+    does: "Restores a deleted tournament of the caller as it was, public if it was public.",
     answers: TOURNAMENT,
   },
   {

@@ -8,8 +8,12 @@ import { readBody } from "#server/http/body.ts";
 import { addressOf, type Caller } from "#server/http/client-address.ts";
 import { email, requiredText } from "#server/http/fields.ts";
 import { type Limit, overLimit } from "#server/http/limits.ts";
+import { once } from "#server/http/post.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";
+import { commandId } from "#server/http/write.ts";
 import { type Answer, isRefusal, type Refusal, type Viewer } from "#server/log/command.ts";
+import { actThenKeep } from "#server/log/kept-answers.ts";
+import { sha256 } from "#server/sha256.ts";
 import type { Site } from "#server/site.ts";
 import { deleteOwnAccount, ownAccount } from "./deletion.ts";
 import { logIn } from "./login.ts";
@@ -38,6 +42,19 @@ const DELETE = z.object({ password: anyPassword() });
 export function accountRoutes(site: Site) {
   const { login, password, mail } = site.limits;
 
+  async function actWithin<I extends { email: string }>(
+    limit: Limit<"address" | "subject">,
+    caller: Caller,
+    input: I,
+    act: (input: I) => Promise<Answer | Refusal>,
+  ): Promise<Answer | Refusal> {
+    const refusal = await overLimit(limit, {
+      subject: emailKey(input.email),
+      address: addressOf(caller, site.config),
+    });
+    return refusal ?? act(input);
+  }
+
   /** A public call: reads its body, applies its limits, then runs. */
   async function run<I extends { email: string }>(
     caller: Caller,
@@ -46,12 +63,25 @@ export function accountRoutes(site: Site) {
     act: (input: I) => Promise<Answer | Refusal>,
   ): Promise<Response> {
     const body = await readBody(caller.request, schema);
+    return respond(isRefusal(body) ? body : await actWithin(limit, caller, body.input, act));
+  }
+
+  /** The same, once per key; a repeat uses no limit up. What is kept of the body is no digest that a password could be guessed by: the key is not kept. */
+  async function runOnce<I extends { email: string }>(
+    caller: Caller,
+    schema: z.ZodType<I>,
+    act: (input: I) => Promise<Answer | Refusal>,
+  ): Promise<Response> {
+    const { request } = caller;
+    const id = commandId(request, await site.sessions.visitorOf(request));
+    if (typeof id !== "string") return refusalResponse(id);
+    const body = await readBody(request, schema);
     if (isRefusal(body)) return refusalResponse(body);
-    const refusal = await overLimit(limit, {
-      subject: emailKey(body.input.email),
-      address: addressOf(caller, site.config),
-    });
-    return respond(refusal ?? (await act(body.input)));
+    const limited = () => actWithin(mail, caller, body.input, act);
+    const key = request.headers.get("idempotency-key");
+    return respond(
+      key === null ? await limited() : await actThenKeep(site.db, id, sha256(`${key} ${body.text}`), limited),
+    );
   }
 
   async function reset(request: Request): Promise<Response> {
@@ -86,18 +116,25 @@ export function accountRoutes(site: Site) {
   async function endEverywhere(request: Request): Promise<Response> {
     const viewer = await site.sessions.organiserOf(request);
     if (isRefusal(viewer)) return refusalResponse(viewer);
-    await endSessions(site.db, viewer.account);
+    const id = commandId(request, viewer);
+    if (typeof id !== "string") return refusalResponse(id);
+    const body = await readBody(request, z.unknown());
+    if (isRefusal(body)) return refusalResponse(body);
+    const outcome = await once(site, request, { id, text: body.text }, async (trx) => {
+      await endSessions(trx, viewer.account);
+      site.sessions.replaceRenewal(request, null);
+      return { status: 200, body: { message: "You are logged out everywhere." } };
+    });
     site.sessions.ended();
-    site.sessions.replaceRenewal(request, null);
-    return respond({ status: 200, body: { message: "You are logged out everywhere." } });
+    return respond(outcome);
   }
 
   return new Elysia({ name: "accounts" })
     .post("/api/register", ({ request, server }) =>
-      run({ request, server }, REGISTER, mail, (input) => register(site, input)),
+      runOnce({ request, server }, REGISTER, (input) => register(site, input)),
     )
     .post("/api/verify-email/resend", ({ request, server }) =>
-      run({ request, server }, EMAIL, mail, (input) => resendVerification(site, input.email)),
+      runOnce({ request, server }, EMAIL, (input) => resendVerification(site, input.email)),
     )
     .get("/api/verify-email", async ({ query }) =>
       respond(await verifyEmail(site, query.token ?? "", query.email ?? "")),

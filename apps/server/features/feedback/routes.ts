@@ -10,6 +10,7 @@ import { post } from "#server/http/post.ts";
 import { cacheControl, openTournament } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
+import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal, type Viewer } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { giveFeedback, hideFeedback, isHidden } from "./decide.ts";
@@ -86,7 +87,8 @@ async function organisersList({ db, folds }: Site, viewer: Viewer) {
   const rows = await feedbackFor(db, viewer);
   const shown = [];
   for (const { card, ...row } of rows) {
-    if (row.tournament && isHidden((await folds.load(row.tournament)).state, row.id)) continue;
+    const state = row.tournament === null ? null : (await folds.load(row.tournament)).state;
+    if (state && (isHidden(state, row.id) || !mayOrganise(state, viewer))) continue;
     shown.push({
       ...feedbackView(row),
       tournamentName: card?.name ?? null,

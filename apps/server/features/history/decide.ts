@@ -27,6 +27,12 @@ export function undoChange(
   return { events, undoes: [target, ...ids] };
 }
 
+/** Takes back the deletion that is in force; in: the state and the log of a tournament that is deleted. */
+export function restoreTournament(state: State, log: readonly Change[]): Decision | Refusal {
+  const deletion = log.findLast(({ events }) => events.some(({ type }) => type === "TournamentRemoved"));
+  return undoChange(state, log, deletion!.change, true);
+}
+
 export function dependentsSentence(count: number): string {
   // Others were confirmed, and no longer exist.
   if (count === 0) return "No later change depends on this one any more. Confirm to undo it alone.";

@@ -23,14 +23,7 @@ async function played() {
   const teams = await site.withTeams(owner);
   const of = teams.tournament._id;
   const at = `/api/tournaments/${of}/history`;
-  const game = await accepted(
-    call("POST", "/api/games", {
-      tournament: of,
-      team1: teams.aces._id,
-      team2: teams.blockers._id,
-      time: "09:00",
-    }),
-  );
+  const game = await site.game(owner, teams, { time: "09:00" });
   const score = (scoreTeam1: number, scoreTeam2: number) =>
     accepted(call("PUT", `/api/${of}/games/${game._id}`, { scoreTeam1, scoreTeam2 }));
   await score(25, 20);

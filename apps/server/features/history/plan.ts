@@ -23,9 +23,15 @@ const PERMANENT: Partial<Record<ChangeKind, string>> = {
   Redact: "A redaction cannot be undone.",
 };
 
+const RESTORED = "A restored tournament is deleted in Update Tournament, not here.";
+
+/** Why a change stays, whatever came after it. */
+const permanenceOf = ({ kind, undoes, events }: Change): string | undefined =>
+  undoes.length > 0 && events.some(({ entity }) => entity === "removal") ? RESTORED : PERMANENT[kind];
+
 /** In: what `takenBack` gives for the whole log. */
-export const isUndoable = ({ change, kind }: Change, taken: ReadonlyMap<Id, Id>): boolean =>
-  !taken.has(change) && PERMANENT[kind] === undefined;
+export const isUndoable = (change: Change, taken: ReadonlyMap<Id, Id>): boolean =>
+  !taken.has(change.change) && permanenceOf(change) === undefined;
 
 /** Why a change cannot be undone at all; null if it can. */
 export function undoRefusal(log: readonly Change[], target: Id): Refusal | null {
@@ -33,7 +39,7 @@ export function undoRefusal(log: readonly Change[], target: Id): Refusal | null 
   if (!change) return refuse(404, "unknown-change", "There is no such change in this tournament.");
   const by = takenBack(log).get(target);
   if (by) return refuse(409, "already-undone", "This change has been undone already.", { undoneBy: by });
-  const reason = PERMANENT[change.kind];
+  const reason = permanenceOf(change);
   return reason ? refuse(409, "not-undoable", reason) : null;
 }
 

@@ -1,14 +1,16 @@
-// The history over HTTP: read by organisers, previewed, undone, exported.
+// The history over HTTP: read by organisers, previewed, undone; and a deleted tournament, restored by its owner.
 
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { tournamentView } from "#projections/snapshot.ts";
 import { requiredText } from "#server/http/fields.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
+import { restorerRefusal } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
-import { undoChange } from "./decide.ts";
+import { restoreTournament, undoChange } from "./decide.ts";
 import { historyOf } from "./list.ts";
 import { previewUndo } from "./preview.ts";
 
@@ -67,5 +69,15 @@ export const historyRoutes = (site: Site) =>
                 details: { confirmable: true, ...(await previewUndo(site, fold, params.change)) },
               }
             : refusal,
+      }),
+    )
+    .post("/api/tournaments/:tournament/restore", ({ request, params }) =>
+      write(site, request, {
+        kind: "Undo",
+        input: z.object({}),
+        tournament: params.tournament,
+        right: restorerRefusal,
+        decide: (state, _, __, log) => restoreTournament(state, log()),
+        answer: (state) => ({ status: 200, body: tournamentView(state) }),
       }),
     );

@@ -19,9 +19,7 @@ beforeAll(async () => {
   other = await site.register("Sam Other");
   open = await site.withTeams(owner);
   of = open.tournament._id;
-  const game = await accepted(
-    call("POST", "/api/games", { tournament: of, team1: open.aces._id, team2: open.blockers._id }),
-  );
+  const game = await site.game(owner, open);
   await accepted(call("PUT", `/api/${of}/games/${game._id}`, { scoreTeam1: 25, scoreTeam2: 20 }));
   await accepted(call("PUT", `/api/teamstanding/${of}`));
   const [opener] = await accepted(call("POST", `/api/tournaments/${of}/playoffs`, { method: "standard" }));

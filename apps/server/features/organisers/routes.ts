@@ -8,6 +8,7 @@ import { requiredText } from "#server/http/fields.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
+import { unknownRefusal } from "#server/log/access.ts";
 import { isRefusal, refuse } from "#server/log/command.ts";
 import type { Site } from "#server/site.ts";
 import { acceptInvitation, removeOrganiser } from "./decide.ts";
@@ -43,7 +44,8 @@ function accept(site: Site, request: Request): Promise<Response> {
   let found: Awaited<ReturnType<typeof invitationOf>>;
   return write(site, request, {
     kind: "AddOrganiser",
-    invited: true,
+    // The caller's right is the invitation itself.
+    right: unknownRefusal,
     input: ACCEPT,
     prepare: async ({ token }, viewer) => {
       found = await invitationOf(site.db, token);

@@ -1,7 +1,17 @@
 // What may be sent of wildcards and the bracket.
 
 import { z } from "zod";
-import { count, court, date, flag, reference, requiredText, score, time } from "#server/http/fields.ts";
+import {
+  count,
+  countOrNone,
+  court,
+  date,
+  flag,
+  reference,
+  requiredText,
+  score,
+  time,
+} from "#server/http/fields.ts";
 import { severalOf } from "#server/http/several.ts";
 import { METHODS } from "./qualify.ts";
 
@@ -22,8 +32,8 @@ const seedBy = z.enum(["record", "rank"], { error: "Seeding is by record or by r
 export const RAW_GAME = z.object({
   ...FIELDS,
   isWildCard: flag("The wildcard mark"),
-  round: count("The round"),
-  rank: count("The rank"),
+  round: countOrNone("The round"),
+  rank: countOrNone("The rank"),
 });
 export const CHANGE_GAME = z.object({ ...FIELDS, confirm });
 const team = requiredText("A team", 100);
@@ -36,14 +46,14 @@ export const WILDCARDS = z.object({
     context.addIssue({ code: "custom", message: "Please say how many teams play in wildcard games." });
     return z.NEVER;
   }),
-  drop: count("The number of dropped teams").transform((value) => value ?? 0),
+  drop: countOrNone("The number of dropped teams").transform((value) => value ?? 0),
   seedBy,
   confirm,
 });
 
 export const PLAYOFFS = z.object({
   method: z.enum(METHODS, { error: `The method is one of ${METHODS.join(", ")}.` }),
-  drop: count("The number of dropped teams"),
+  drop: countOrNone("The number of dropped teams"),
   seedBy,
   confirm,
 });

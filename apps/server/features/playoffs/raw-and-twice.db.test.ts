@@ -133,3 +133,22 @@ test("a score's patch carries the slot that it changes in the next round", async
   expect(at(cleared, 2, 1)).toMatchObject({ team1: null });
   stream.close();
 });
+
+// Answers tell what is absent as null; a wildcard game that was sent as it is answered, or as a form with empty boxes
+// sends it, was refused.
+test.each([null, "", " "])("no round, no rank and no drop may be said with %p", async (none) => {
+  const of = idOf(await site.withTeams(owner));
+  const raw = { isWildCard: true, round: none, rank: none };
+  expect(await call("POST", `/api/playoffgames/${of}`, raw)).toMatchObject({
+    status: 201,
+    body: { round: null, rank: 1 },
+  });
+  const made = await call("POST", `/api/tournaments/${of}/wildcards`, { teams: 2, drop: none });
+  expect([made.status, made.body.length]).toEqual([201, 1]);
+  expect((await create(of, { drop: none })).status).toBe(201);
+  expect(await call("POST", `/api/playoffgames/${of}`, { round: none, rank: none })).toMatchObject({
+    status: 400,
+    body: { fields: { round: "The round must be from 1 to 4." } },
+  });
+  expect((await call("POST", `/api/tournaments/${of}/wildcards`, { teams: none })).status).toBe(400);
+});

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
 import { lettersOf } from "./lines.ts";
+import { inReadingOrder } from "./reading-order.ts";
 
 export type Family = "text" | "board";
 
@@ -92,12 +93,18 @@ export const isWhole = (text: string): boolean =>
 /** Runs of one face, in reading order. */
 function runsOf(text: string, family: Family): { face: fontkit.Font; text: string }[] {
   const runs: { face: fontkit.Font; text: string }[] = [];
-  for (const letter of lettersOf(text)) {
-    const face = faceFor(letter, family);
-    if (!face) continue;
-    const last = runs.at(-1);
-    if (last?.face === face) last.text += letter;
-    else runs.push({ face, text: letter });
+  for (const piece of inReadingOrder(text)) {
+    // Of this piece alone: what stands beside it may be read from the other side.
+    let last: (typeof runs)[number] | undefined;
+    for (const letter of lettersOf(piece)) {
+      const face = faceFor(letter, family);
+      if (!face) continue;
+      if (last?.face === face) last.text += letter;
+      else {
+        last = { face, text: letter };
+        runs.push(last);
+      }
+    }
   }
   return runs;
 }

@@ -33,12 +33,16 @@ export function shareOf(
 const notOurs = (): Refusal =>
   refuseField(400, "not-our-page", "url", "Only pages of this site can be shared.");
 
-/** `/{slug}/…` and `/admin/{slug}/…` */
+/** `/{slug}/…` and `/admin/{slug}/…`, in capitals and with percent signs too: a browser shows the same page. */
 function slugIn(path: string): string | null {
-  const parts = path.split("/").filter(Boolean);
-  const part = parts[0] === "admin" ? parts[1] : parts[0];
+  const [first = null, second = null] = path.split("/").filter(Boolean).map(asLink);
+  return first === "admin" ? second : first;
+}
+
+/** Null where the percent signs are no text. */
+function asLink(part: string): string | null {
   try {
-    return part ? normalForm(decodeURIComponent(part)).toLowerCase() : null;
+    return normalForm(decodeURIComponent(part)).toLowerCase();
   } catch {
     return null;
   }

@@ -81,6 +81,10 @@ test("rule 26: pages of an unpublished tournament are listed to its organisers a
     `${HERE}/${linkindex}/scores`,
     `${HERE}/admin/${linkindex}/share`,
     `${HERE}//${linkindex.toUpperCase()}`,
+    // The browser takes these for the same pages.
+    `${HERE}/ADMIN/${linkindex}/share`,
+    `${HERE}/%61dmin/${linkindex}`,
+    `${HERE}/${linkindex}/%zz`,
   ];
   const before = await counts();
   for (const page of pages) await accepted(share(page, "Facebook"));
@@ -89,7 +93,7 @@ test("rule 26: pages of an unpublished tournament are listed to its organisers a
     expect(await counts(token)).toEqual(before);
   }
   expect(await urls(owner.token)).toEqual(expect.arrayContaining(pages));
-  expect((await counts(owner.token))[1].count).toBe(before[1].count + 3);
+  expect((await counts(owner.token))[1].count).toBe(before[1].count + pages.length);
   await accepted(
     site.call("PUT", `/api/tournaments/${_id}`, { token: owner.token, body: { isPublished: true } }),
   );

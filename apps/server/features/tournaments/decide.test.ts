@@ -2,9 +2,11 @@
 import { describe, expect, test } from "bun:test";
 import { FIRST_RULES } from "#events/rules/format.ts";
 import { SITE_ROUTES } from "#events/rules/slug.ts";
+import type { State } from "#projections/state.ts";
+import { mayOrganise, mayRead } from "#server/log/access.ts";
 import { given, stateAfter } from "#tests/given.ts";
 import { created, settings, springOpen } from "#tests/spring-open.ts";
-import { changeTournament } from "./decide.ts";
+import { changeTournament, removeTournament } from "./decide.ts";
 
 test("a tournament is created whole, with its owner", () => {
   given()
@@ -136,4 +138,49 @@ test("an edit on an older version conflicts field by field", () => {
   edited
     .when((state) => changeTournament(state, { organization: "Club" }, 1))
     .then([{ type: "TournamentDetailsChanged", after: { organization: "Club" } }]);
+});
+
+describe("rule 40: deleted by its owner", () => {
+  const viewer = { account: "owner", name: "Olga", everything: false };
+  const removed =
+    (by = viewer) =>
+    (state: State) =>
+      removeTournament(state, by, "removal", null);
+
+  test("it is taken from the public with it", () => {
+    const published = (state: State) => changeTournament(state, { isPublished: true }, null);
+    given(...springOpen(), published)
+      .when(removed())
+      .then([
+        { type: "TournamentUnpublished", after: { isPublished: false } },
+        {
+          type: "TournamentRemoved",
+          entity: "removal",
+          id: "removal",
+          before: null,
+          after: { removed: true },
+        },
+      ]);
+    given(...springOpen())
+      .when(removed())
+      .then([{ type: "TournamentRemoved" }]);
+  });
+
+  test("or by who organises everything, and by nobody else", () => {
+    const other = { ...viewer, account: "co" };
+    given(...springOpen())
+      .when(removed(other))
+      .then({ refused: 403, code: "not-owner" });
+    given(...springOpen())
+      .when(removed({ ...other, everything: true }))
+      .then([{ type: "TournamentRemoved" }]);
+  });
+
+  test("who organised it does so no more, and nobody sees it", () => {
+    const open = stateAfter(...springOpen());
+    expect([mayRead(open, viewer), mayOrganise(open, viewer)]).toEqual([true, true]);
+    const deleted = stateAfter(...springOpen(), removed());
+    for (const one of [viewer, { ...viewer, everything: true }, null])
+      expect([mayRead(deleted, one), mayOrganise(deleted, one)]).toEqual([false, false]);
+  });
 });

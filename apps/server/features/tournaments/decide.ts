@@ -1,4 +1,4 @@
-// Tournaments: created, and changed in Update Tournament (rules 5, 11, 15 and 23).
+// Tournaments: created, changed in Update Tournament, and deleted (rules 5, 11, 15, 23 and 40).
 import type { EventName } from "#events/catalogue.ts";
 import type { Id, Tournament } from "#events/entities.ts";
 import { FIRST_RULES } from "#events/rules/format.ts";
@@ -6,8 +6,9 @@ import { cleanName } from "#events/rules/name.ts";
 import { isSiteRoute, slugFor } from "#events/rules/slug.ts";
 import { tournamentOf } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
-import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
-import { added, changed, type Edit, type Expected, edit } from "#server/log/edit.ts";
+import { isOwner } from "#server/log/access.ts";
+import { type Decision, isRefusal, type Refusal, refuse, type Viewer } from "#server/log/command.ts";
+import { added, changed, type Edit, type Expected, edit, removalConflict } from "#server/log/edit.ts";
 import { recordsCalculated } from "#server/log/records.ts";
 import { unknownReference } from "#server/log/references.ts";
 import { badFields } from "#server/sentences/common.ts";
@@ -91,6 +92,28 @@ export function changeTournament(state: State, fields: ChangeFields, expected: E
   // Switching to custom freezes what is shown, in the same change (rule 15).
   if (edited.after.isCustomStanding === true) events.push(...recordsCalculated(state));
   return { events };
+}
+
+/** It is taken from the public, too; `removal` is a new id. Restoring is the undo of this. */
+export function removeTournament(
+  state: State,
+  viewer: Viewer,
+  removal: Id,
+  expected: Expected,
+): Decision | Refusal {
+  if (!isOwner(state, viewer))
+    return refuse(403, "not-owner", "Only the owner of a tournament may delete it.");
+  const { _id } = tournamentOf(state.content);
+  const conflict = removalConflict(state, "tournament", _id, expected);
+  if (conflict) return conflict;
+  const unpublished = edit(state, "tournament", _id, { isPublished: false }, null);
+  if (isRefusal(unpublished)) return unpublished;
+  return {
+    events: [
+      ...changed(unpublished, eventNameFor(unpublished)),
+      added("TournamentRemoved", "removal", removal, { removed: true }),
+    ],
+  };
 }
 
 const eventNameFor =

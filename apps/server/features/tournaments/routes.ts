@@ -1,4 +1,4 @@
-// Tournaments over HTTP: listed, found by link or id, created, changed; who may organise what.
+// Tournaments over HTTP: listed, found by link or id, created, changed, deleted; who may organise what.
 
 import { Elysia } from "elysia";
 import { z } from "zod";
@@ -6,16 +6,18 @@ import { isId } from "#events/id.ts";
 import { tournamentView } from "#projections/snapshot.ts";
 import type { State } from "#projections/state.ts";
 import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
-import { read } from "#server/http/read.ts";
+import { cacheControl, read } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";
 import { write } from "#server/http/write.ts";
 import { mayOrganise } from "#server/log/access.ts";
 import { isRefusal } from "#server/log/command.ts";
 import { loadWhere } from "#server/log/load-where.ts";
 import { lastPosition, tournamentBySlug } from "#server/log/read-changes.ts";
+import { isSilent } from "#server/log/tail.ts";
+import { behind } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
-import { changeTournament, createTournament } from "./decide.ts";
-import { tournamentsOf } from "./list.ts";
+import { changeTournament, createTournament, removeTournament } from "./decide.ts";
+import { deletedBy, tournamentsOf } from "./list.ts";
 
 const texts = { organization: optionalText("Organization", 200), location: optionalText("Location", 200) };
 const switches = {
@@ -60,13 +62,22 @@ const published = <F extends { published?: boolean | undefined; isPublished?: bo
   isPublished: fields.isPublished ?? sent,
 });
 
+/** Who has a list already is told by those alone who know what is new; old is better than nothing. */
+async function publishedList(site: Site, request: Request): Promise<Response> {
+  const had = request.headers.get("if-none-match");
+  if (isSilent(site.tail)) {
+    if (had) return refusalResponse(behind());
+  } else await site.home.waitFor(await lastPosition(site.db).catch(() => 0), LIST_WAIT_MS);
+  const etag = `"${site.home.epoch()}-${site.home.version()}"`;
+  const headers = { etag, "cache-control": cacheControl(null) };
+  return had?.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : jsonResponse(200, site.home.published(), headers);
+}
+
 export const tournamentRoutes = (site: Site) =>
   new Elysia({ name: "tournaments" })
-    .get("/api/tournaments/published", async () => {
-      const newest = await lastPosition(site.db).catch(() => 0);
-      await site.home.waitFor(newest, LIST_WAIT_MS);
-      return jsonResponse(200, site.home.published(), { "cache-control": "public, max-age=0, s-maxage=5" });
-    })
+    .get("/api/tournaments/published", ({ request }) => publishedList(site, request))
     .get("/api/tournament/:linkindex", async ({ request, params }) =>
       read(
         site,
@@ -86,16 +97,18 @@ export const tournamentRoutes = (site: Site) =>
       const isAdmin = isId(id) && isTheirs((await loadWhere(site.folds, id, isTheirs)).state);
       return jsonResponse(200, { isAdmin });
     })
-    .get("/api/admin/tournaments", async ({ request }) => {
+    .get("/api/admin/tournaments", async ({ request, query }) => {
       const viewer = await site.sessions.organiserOf(request);
       if (isRefusal(viewer)) return refusalResponse(viewer);
-      return jsonResponse(200, await tournamentsOf(site.db, viewer));
+      const list = query.deleted === "true" ? deletedBy : tournamentsOf;
+      return jsonResponse(200, await list(site.db, viewer));
     })
     .post("/api/tournaments", ({ request }) => {
       const id = crypto.randomUUID();
       return write(site, request, {
         kind: "CreateTournament",
-        creates: true,
+        // It has no organisers yet.
+        right: () => null,
         input: CREATE,
         tournament: () => id,
         decide: (_, input, { viewer }) => createTournament(id, viewer.account, published(input)),
@@ -110,4 +123,14 @@ export const tournamentRoutes = (site: Site) =>
         decide: (state, input, { expected }) => changeTournament(state, published(input), expected),
         answer: (state) => ({ status: 200, body: tournamentView(state) }),
       }),
-    );
+    )
+    .delete("/api/tournaments/:tournament", ({ request, params }) => {
+      const removal = crypto.randomUUID();
+      return write(site, request, {
+        kind: "RemoveTournament",
+        input: z.object({}),
+        tournament: params.tournament,
+        decide: (state, _, { viewer, expected }) => removeTournament(state, viewer, removal, expected),
+        answer: () => ({ status: 200, body: { message: "Tournament deleted." } }),
+      });
+    });

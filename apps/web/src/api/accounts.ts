@@ -14,13 +14,13 @@ export const logIn = (email: string, password: string) =>
   });
 
 export const register = (body: { name: string; email: string; password: string }) =>
-  call<Message>("POST", "/api/register", { body, anonymous: true, otherwise: AUTH.registrationFailed });
+  call<Message>("POST", "/api/register", { body, once: true, otherwise: AUTH.registrationFailed });
 
 export const verifyEmail = (token: string, email: string) =>
   call<Message>("GET", `/api/verify-email?${new URLSearchParams({ token, email })}`, { anonymous: true });
 
 export const resendVerification = (email: string) =>
-  call<Message>("POST", "/api/verify-email/resend", { body: { email }, anonymous: true });
+  call<Message>("POST", "/api/verify-email/resend", { body: { email }, once: true });
 
 export const forgotPassword = (email: string) =>
   call<Message>("POST", "/api/password/forgot", { body: { email }, anonymous: true });

@@ -111,6 +111,14 @@ test("what cannot be read says why feedback failed: it said that it failed, twic
   expect(await giveFeedback(null, fields)).toMatchObject({ problem: { error: SESSION.unreadable } });
 });
 
+test("what a proxy finds too large is refused as that: it was to be tried again, which helps nobody", async () => {
+  networkThatFails(new TypeError("Not used."));
+  globalThis.fetch = (async () =>
+    new Response("<h1>413 Request Entity Too Large</h1>", { status: 413 })) as unknown as typeof fetch;
+  const outcome = await call("PUT", "/api/games", { body: [] });
+  expect(outcome).toMatchObject({ problem: { status: 413, error: SESSION.tooLarge } });
+});
+
 test("of an answer that breaks off, or a stranger's page, nothing is known: the retry is the same act", async () => {
   const sent = networkThatFails(new TypeError("Not used."));
   const answers = [

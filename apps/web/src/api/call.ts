@@ -4,7 +4,7 @@ import { SESSION } from "#web/sentences/session.ts";
 import { tellSignedOut } from "#web/session/refused.ts";
 import { currentSession, keepRenewedToken } from "#web/session/session.ts";
 import { actEnded, actOf, keyFor } from "./acts.ts";
-import { type Outcome, problemOf, readProblem } from "./outcome.ts";
+import { type Outcome, problemOf, readProblem, TOO_LARGE } from "./outcome.ts";
 import { tellWritten } from "./written.ts";
 
 export interface CallSettings {
@@ -81,7 +81,9 @@ export async function call<T>(
     if (!isRead && reached > 0) tellWritten();
     return { ok: true, value: answer as T, ...(reached > 0 && { version: reached }) };
   }
-  const problem = readProblem(response.status, answer, otherwise);
+  // A proxy's own refusal has no sentence, and "try again" would help nobody.
+  const untold = response.status === TOO_LARGE ? SESSION.tooLarge : otherwise;
+  const problem = readProblem(response.status, answer, untold);
   if (problem.kind !== "signed-out" || anonymous) return { ok: false, problem };
   // Another tab may have signed in again, or changed the password, meanwhile.
   const now = currentSession();

@@ -72,6 +72,9 @@ export const problemOf = (kind: Problem["kind"], code: string, error: string): P
 /** For an answer without a code: all of the server's own refusals have one. */
 export const UNKNOWN = "unknown";
 
+/** Says something about what was sent, whoever says it: sending it again would always be refused. */
+export const TOO_LARGE = 413;
+
 /** In: a refusal's status and body, whatever it contains. */
 export function readProblem(status: number, body: unknown, otherwise: string): Problem {
   const sent = (body !== null && typeof body === "object" ? body : {}) as Partial<Problem>;

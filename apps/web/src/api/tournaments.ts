@@ -1,4 +1,4 @@
-// The calls about whole tournaments: one's own, a single one, creating, changing, and the admin check.
+// The calls about whole tournaments: one's own, a single one, creating, changing, deleting, and the admin check.
 import type { HomeCard, StandingView, TournamentView } from "#projections/views.ts";
 import { call } from "./call.ts";
 
@@ -19,6 +19,9 @@ export interface TournamentFields {
 
 export const myTournaments = () => call<HomeCard[]>("GET", "/api/admin/tournaments/");
 
+/** Those that the caller may restore. */
+export const deletedTournaments = () => call<HomeCard[]>("GET", "/api/admin/tournaments/?deleted=true");
+
 export const adminCheck = (tournament: string) =>
   call<{ isAdmin: boolean }>("GET", `/api/tournaments/${tournament}/admin-check`);
 
@@ -27,6 +30,11 @@ export const createTournament = (body: Partial<TournamentFields>) =>
 
 export const changeTournament = (id: string, version: number, body: Partial<TournamentFields>) =>
   call<TournamentView>("PUT", `/api/tournaments/${id}`, { body, version });
+
+export const deleteTournament = (id: string) => call<{ message: string }>("DELETE", `/api/tournaments/${id}`);
+
+export const restoreTournament = (id: string) =>
+  call<TournamentView>("POST", `/api/tournaments/${id}/restore`);
 
 export const calculateStandings = (id: string) =>
   call<{ message: string; notice?: string; standings: StandingView[] }>("PUT", `/api/teamstanding/${id}`);

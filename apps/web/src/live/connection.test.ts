@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "bun:test";
 import { type Frame, PROTOCOL } from "#projections/views.ts";
 import { listenForAccessChanged } from "./access-changed.ts";
+import { listenForAliveAgain } from "./alive-again.ts";
 import { Connection } from "./connection.ts";
 import { beginning, type LiveEvent, type LiveState, type PatchFrame, step } from "./live-state.ts";
 
@@ -145,6 +146,8 @@ describe("coming back", () => {
 
   test("once the server answers a poll its stream is asked for soon, however long it was to be waited for", async () => {
     let isBack = false;
+    let told = 0;
+    const hearNoMore = listenForAliveAgain(() => told++);
     const page = openPage(() => (isBack ? open() : Response.json({}, { status: 503 })));
     page.answers = false;
     await pass(32_000);
@@ -154,6 +157,9 @@ describe("coming back", () => {
     await pass(12_000);
     expect(page.asked).toBeGreaterThan(asked);
     expect(page.links.at(-1)).toBe("live");
+    await pass(10_000);
+    hearNoMore();
+    expect(told).toBe(1);
   });
 
   test("a poll swallowed by a silent network fails and is repeated: it blocked everything after it", async () => {

@@ -3,6 +3,7 @@ import type { Frame } from "#projections/views.ts";
 import { retriedImport } from "../components/late/retried-import.ts";
 import { reloadOnceForNewBuild } from "../stale-build.ts";
 import { tellAccessChanged } from "./access-changed.ts";
+import { tellAliveAgain } from "./alive-again.ts";
 import { waitMs } from "./back-off.ts";
 import type { FirstSnapshot, LiveEvent, LiveState, PatchFrame, Step } from "./live-state.ts";
 import { Poller } from "./poller.ts";
@@ -112,10 +113,12 @@ export class Connection<S extends Frame, P extends PatchFrame> {
 
   #receive(name: string, value: S & P): void {
     const atMs = Date.now();
+    const before = this.#state().link;
     if (name === "snapshot") this.#obey(this.#send({ type: name, snapshot: value, by: "stream", atMs }));
     if (name === "patch") this.#obey(this.#send({ type: name, patch: value, atMs }));
     if (name === "heartbeat") this.#obey(this.#send({ type: name, protocol: value.protocol, atMs }));
     if (this.#state().link !== "live") return;
+    if (before !== "live") tellAliveAgain();
     this.#failures = 0;
     this.#poller.stop();
   }

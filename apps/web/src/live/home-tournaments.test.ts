@@ -1,7 +1,7 @@
 // The home page's list takes patches and stays newest first.
-import { expect, test } from "bun:test";
+import { afterEach, expect, test } from "bun:test";
 import { type HomeCard, PROTOCOL } from "#projections/views.ts";
-import { applyHomePatch } from "./home-tournaments.ts";
+import { applyHomePatch, homeSource } from "./home-tournaments.ts";
 
 const card = (id: string, startdate: string, name = id) => ({ _id: id, startdate, name }) as HomeCard;
 const home = {
@@ -22,4 +22,31 @@ test("new and changed cards take their place by date", () => {
 test("what is no longer published leaves", () => {
   const { tournaments } = applyHomePatch(home, { ...frame, set: {}, removed: { tournaments: ["b"] } });
   expect(tournaments.map(({ _id }) => _id)).toEqual(["a"]);
+});
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+/** Out: what a page that shows `home` makes of that answer to its poll, and the ETag that it sent. */
+async function polled(answer: Response) {
+  const sent: (string | null)[] = [];
+  globalThis.fetch = (async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get("if-none-match"));
+    return answer;
+  }) as unknown as typeof fetch;
+  return { snapshot: await homeSource.poll(home, new AbortController().signal), sent };
+}
+
+test("a poll tells what it has, and knows the version of what it gets", async () => {
+  expect(await polled(new Response(null, { status: 304 }))).toEqual({ snapshot: null, sent: ['"e-1"'] });
+  for (const etag of ['"e5-12"', 'W/"e5-12"']) {
+    const { snapshot } = await polled(Response.json([], { headers: { etag } }));
+    expect(snapshot).toEqual({ protocol: PROTOCOL, epoch: "e5", version: 12, tournaments: [] });
+  }
+});
+
+test("a list without a version is of no history that a stream could go on from", async () => {
+  expect((await polled(Response.json([]))).snapshot).toMatchObject({ epoch: "", version: 0 });
 });

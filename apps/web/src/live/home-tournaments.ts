@@ -8,7 +8,7 @@ import type { Source } from "./connection.ts";
 import type { LiveState, PatchFrame } from "./live-state.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
 import { homeAlong } from "./page-snapshot.ts";
-import { request } from "./request.ts";
+import { requestNewer } from "./request.ts";
 
 export type HomePatch = PatchFrame & { set: { tournaments?: HomeCard[] }; removed: { tournaments?: Id[] } };
 
@@ -19,20 +19,22 @@ export function applyHomePatch(home: HomeSnapshot, { version, set, removed }: Ho
   return { ...home, version, tournaments: [...cards.values()].sort(newestFirst) };
 }
 
-const source: Source<HomeSnapshot, HomePatch> = {
+export const homeSource: Source<HomeSnapshot, HomePatch> = {
   apply: applyHomePatch,
   locate: async () => "/api/live",
-  async poll(_shown, signal) {
-    const response = await request("/api/tournaments/published", { signal });
-    // This list carries no version: an epoch of its own makes the next stream begin anew.
-    return { protocol: PROTOCOL, epoch: "", version: 0, tournaments: await response.json() };
+  async poll(shown, signal) {
+    const response = await requestNewer("/api/tournaments/published", shown, signal);
+    if (!response) return null;
+    // Without one, as from an older server, an epoch of its own makes the next stream begin anew.
+    const [, epoch = "", version = 0] = /"(\w+)-(\d+)"/.exec(response.headers.get("etag") ?? "") ?? [];
+    return { protocol: PROTOCOL, epoch, version: Number(version), tournaments: await response.json() };
   },
 };
 
 let known: LiveStore<HomeSnapshot> | undefined;
 
 /** Made at the first look, when the page that it may have come along with is there. */
-const homeStore = () => (known ??= createLiveStore(source, undefined, homeAlong()));
+const homeStore = () => (known ??= createLiveStore(homeSource, undefined, homeAlong()));
 
 export function useHomeTournaments(): LiveState<HomeSnapshot> & { retry: () => void } {
   const store = useContext(StillHome) ?? homeStore();

@@ -8,7 +8,7 @@ import type { Source } from "./connection.ts";
 import type { LiveState } from "./live-state.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
 import { type Along, comesAlong } from "./page-snapshot.ts";
-import { request } from "./request.ts";
+import { request, requestNewer } from "./request.ts";
 
 const stores = new Map<string, LiveStore<Snapshot>>();
 
@@ -41,11 +41,9 @@ function tournamentSource(slug: string, along: Along | null): Source<Snapshot, P
     first: async () => (await along?.take()) ?? null,
     locate: async (signal) => `/api/tournaments/${await idOf(signal)}/live?rows=changed`,
     async poll(shown, signal) {
-      const etag = shown && `"${shown.epoch}-${shown.version}"`;
-      const headers = { ...(etag && { "if-none-match": etag }) };
       const url = `/api/tournaments/${await idOf(signal)}/snapshot`;
-      const response = await request(url, { headers, signal, cache: "no-store" });
-      return response.status === 304 ? null : ((await response.json()) as Snapshot);
+      const response = await requestNewer(url, shown, signal);
+      return response && ((await response.json()) as Snapshot);
     },
   };
 }

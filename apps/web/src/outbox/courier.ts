@@ -1,4 +1,7 @@
-// Tries to deliver what an account has kept, for as long as one of its pages is open: at once when the network is back.
+// Tries to deliver what an account has kept, for as long as one of its pages is open: at once when the way to
+// the server is there again.
+
+import { listenForAliveAgain } from "../live/alive-again.ts";
 import { waitMs } from "../live/back-off.ts";
 import { onSessionChange } from "../session/session.ts";
 import { deliver, type Ending } from "./deliver.ts";
@@ -18,6 +21,7 @@ export function startCourier(account: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let under = false;
+  let again = false;
   let ended = false;
 
   const isDue = () => boxesOf(account).some((box) => waitingIn(keptIn(box)).length > 0);
@@ -30,6 +34,8 @@ export function startCourier(account: string): () => void {
   async function go(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
+    // What is under way may have been begun too early: what asks meanwhile is asked after it.
+    again = under;
     if (under || ended) return;
     under = true;
     const endings: Ending[] = [];
@@ -40,18 +46,24 @@ export function startCourier(account: string): () => void {
     }
     if (ended) return;
     if (!endings.includes("unreachable")) failures = 0;
+    if (again) void go();
     // After the session's end the next try comes with the next session.
-    if (isDue() && !endings.includes("signed-out"))
+    else if (isDue() && !endings.includes("signed-out"))
       later(FIRST_WAIT_MS + waitMs(failures++, FIRST_WAIT_MS, Math.random()));
   }
 
+  /** What was waited for in vain before says nothing of now. */
+  const reachable = () => {
+    failures = 0;
+    void go();
+  };
   const seen = () => document.visibilityState === "visible" && void go();
   // What has just been kept is on its way by the hand that kept it; this one comes after it.
   const changed = () => {
     if (timer === undefined && !under && isDue()) later(FIRST_WAIT_MS);
   };
-  const stops = [onOutboxChange(changed), onSessionChange(go)];
-  window.addEventListener("online", go);
+  const stops = [onOutboxChange(changed), onSessionChange(go), listenForAliveAgain(reachable)];
+  window.addEventListener("online", reachable);
   document.addEventListener("visibilitychange", seen);
   couriers.add(go);
   void go();
@@ -59,7 +71,7 @@ export function startCourier(account: string): () => void {
     ended = true;
     clearTimeout(timer);
     couriers.delete(go);
-    window.removeEventListener("online", go);
+    window.removeEventListener("online", reachable);
     document.removeEventListener("visibilitychange", seen);
     for (const stop of stops) stop();
   };

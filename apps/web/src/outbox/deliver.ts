@@ -1,7 +1,7 @@
 // Sends what is kept, one parcel after another, in one tab at a time and only for the account it belongs to.
 import { v4 as newKey } from "uuid";
 import { changeGames } from "#web/api/entries.ts";
-import { type Outcome, type Problem, UNKNOWN } from "#web/api/outcome.ts";
+import { type Outcome, type Problem, TOO_LARGE, UNKNOWN } from "#web/api/outcome.ts";
 import { enterPlayoffScores } from "#web/api/playoffs.ts";
 import { currentSession } from "#web/session/session.ts";
 import { dueKey, type Kept, type Parcel, parcelOf, refused, without } from "./kept-scores.ts";
@@ -27,8 +27,6 @@ export interface Stored {
 
 /** Says something about the moment, not about the scores: they came too slowly, or too many at once. */
 const OF_THE_MOMENT: readonly number[] = [408, 429];
-/** Says something about what was sent, whoever says it: sending it again would always be refused. */
-const TOO_LARGE = 413;
 
 /** No answer, a server fault, or an answer of something in between, which knows none of our codes. */
 export function isUnreachable({ kind, status, code }: Problem): boolean {

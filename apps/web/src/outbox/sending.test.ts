@@ -1,5 +1,6 @@
 // Sending scores from a device: kept if it can keep them, called kept only then, and sent only for their own account.
 import { afterEach, beforeEach, expect, jest, test } from "bun:test";
+import { tellAliveAgain } from "#web/live/alive-again.ts";
 import { signIn } from "#web/session/session.ts";
 import { startCourier } from "./courier.ts";
 import { deliver } from "./deliver.ts";
@@ -137,5 +138,54 @@ test("once the server says that the session has ended, nothing is sent by itself
     signInAs("kim");
     await pass(1000);
     expect(sent).toHaveLength(2);
+  });
+});
+
+test.each([
+  ["the page's stream is alive again", tellAliveAgain],
+  ["the browser says that it is online", () => window.dispatchEvent(new Event("online"))],
+])("once %s, what waited is sent at once, and soon again where that was too early", async (_, happens) => {
+  deviceThat(true);
+  signInAs("kim");
+  isReached = false;
+  changeKept(box, (kept) => keep(kept, [entry], "first"));
+  const random = jest.spyOn(Math, "random").mockReturnValue(1);
+  try {
+    await whileAPageIsOpen(async (pass) => {
+      // Tried until the next try is half a minute away.
+      for (let seconds = 0; seconds < 80; seconds++) await pass(1000);
+      const before = sent.length;
+      happens();
+      await pass(0);
+      expect(sent).toHaveLength(before + 1);
+      isReached = true;
+      for (let seconds = 0; seconds < 4; seconds++) await pass(1000);
+      expect(sent).toHaveLength(before + 2);
+      expect(keptIn(box)).toEqual([]);
+    });
+  } finally {
+    random.mockRestore();
+  }
+});
+
+test("what happens while a try is under way is not forgotten: it may have been begun before", async () => {
+  deviceThat(true);
+  signInAs("kim");
+  const { promise: silence, reject: breakOff } = Promise.withResolvers<Response>();
+  globalThis.fetch = (async (_: string, { body }: { body: string }) => {
+    sent.push(body);
+    return sent.length === 1
+      ? silence
+      : Response.json([{ _id: "g1", version: 8 }], { headers: { "x-tournament-version": "8" } });
+  }) as unknown as typeof fetch;
+  changeKept(box, (kept) => keep(kept, [entry], "first"));
+  await whileAPageIsOpen(async (pass) => {
+    await pass(0);
+    expect(sent).toHaveLength(1);
+    tellAliveAgain();
+    breakOff(new TypeError("Failed to fetch"));
+    await pass(0);
+    await pass(0);
+    expect(keptIn(box)).toEqual([]);
   });
 });

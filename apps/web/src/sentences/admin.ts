@@ -8,7 +8,7 @@ export const ADMIN = {
   loadFailed: "The tournament did not load",
   gone: "There is no such tournament, or it is somebody else's and not published.",
   rightsEnded: "Another organiser has taken you off the list, or you have left it.",
-  closed: "You can no longer open it: it is not published, and you do not organise it.",
+  closed: "It was deleted, or it is not published and you do not organise it any more.",
   perhapsYours: "This tournament may be one that only its organisers see. Sign in again to open it.",
   published: "Everyone can find and follow it.",
   unpublished: "Only its organisers see it.",

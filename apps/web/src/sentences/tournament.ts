@@ -1,4 +1,5 @@
 // What the pages about one tournament's own data say; the texts of the error catalogue are word for word.
+import { counted } from "#events/rules/counted.ts";
 
 export const TOURNAMENT = {
   added: "Tournament added successfully!",
@@ -30,5 +31,16 @@ export const TOURNAMENT = {
   publishedHint: "Everyone can find and follow it. Unpublished, only its organisers see it.",
   customHint:
     "On: the standings are what was last calculated or typed by hand. Off: they follow every score automatically.",
+  deleteTitle: "Delete tournament",
+  deleteHint: "Takes it off the site. You can restore it in your profile.",
+  deleteWords: (teams: number, games: number, isPublished: boolean) =>
+    `${counted(teams, "team")} and ${counted(games, "game")} go with it. ${
+      isPublished ? "Spectators and other organisers lose" : "Other organisers lose"
+    } it at once, and its links lead nowhere. Nothing is lost: you can restore it in your profile, as it was.`,
+  deleted: (name: string) => `${name} is deleted.`,
+  deletedTitle: "Deleted tournaments",
+  deletedNote: "Only you see them here.",
+  restored: (name: string) => `${name} is restored.`,
+  restoreFailed: "Not restored.",
   warningsHint: "Marks scores such as 25–24 or 12–9 while they are entered. Nothing is ever blocked.",
 };

@@ -2,12 +2,16 @@
 import { describe, expect, test } from "bun:test";
 
 const css = await Bun.file(new URL("./tokens.css", import.meta.url)).text();
-const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
-    name!,
-    { light: light!, dark: dark! },
-  ]),
-);
+const tokensIn = (part: string) =>
+  new Map(
+    [...part.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
+      name!,
+      { light: light!, dark: dark! },
+    ]),
+  );
+const [usual = "", more = ""] = css.split("@media (prefers-contrast: more)");
+const usualTokens = tokensIn(usual);
+const moreTokens = new Map([...usualTokens, ...tokensIn(more)]);
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -44,7 +48,7 @@ const shapes: [string, string[]][] = [
 ];
 
 describe.each(["light", "dark"] as const)("%s theme", (theme) => {
-  const check = (pairs: [string, string[]][], least: number) =>
+  const check = (pairs: [string, string[]][], least: number, tokens = usualTokens) =>
     test.each(pairs)(`%s keeps ${least}:1`, (name, grounds) => {
       for (const ground of grounds) {
         const ratio = contrast(tokens.get(name)![theme], tokens.get(ground)![theme]);
@@ -53,4 +57,10 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
     });
   check(text, 4.5);
   check(shapes, 3);
+
+  describe("for those who ask for more contrast", () => {
+    check([["muted", [...papers, "court-soft", "hot-soft", "danger-soft"]]], 7, moreTokens);
+    check([["edge", papers]], 4.5, moreTokens);
+    check([["line", papers]], 3, moreTokens);
+  });
 });

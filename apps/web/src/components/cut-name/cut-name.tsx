@@ -8,9 +8,9 @@ const LAST = / [\p{L}\p{N}]{1,4}$/u;
 export function CutName({ name }: { name: string }) {
   const at = name.search(LAST) + 1;
   return (
-    <span className={styles.name}>
+    <bdi className={styles.name}>
       <span className={styles.cut}>{at ? name.slice(0, at) : name}</span>
       {at > 0 && <span className={styles.last}>{name.slice(at)}</span>}
-    </span>
+    </bdi>
   );
 }

@@ -18,7 +18,7 @@ export function NotFoundPage() {
             </ButtonLink>
           }
         >
-          There is no page at this address. Perhaps the tournament is not published yet.
+          There is no page at this address. The tournament may not be published yet, or was deleted.
         </EmptyState>
       </Card>
     </SiteLayout>

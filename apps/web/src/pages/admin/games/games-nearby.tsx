@@ -17,6 +17,8 @@ export function GamesNearby({ games, time }: { games: readonly GameView[]; time:
     name: nameOfGame(game),
     note: [game.time && formatTime(game.time), game.court && courtName(game.court)]
       .filter(Boolean)
+      // Lines end between the two alone.
+      .map((part) => String(part).replaceAll(" ", "\u00a0"))
       .join(" · "),
   }));
   return (

@@ -24,7 +24,7 @@ function kindOfItem({ entity, type, after, before }: ChangeItem): Kind {
   if (entity === "playoffGame" || entity === "wildcardGame") return "bracket";
   if (entity === "team" && "record" in (after ?? before ?? {}) && after && before) return "standings";
   if (entity === "team" || entity === "division") return "teams";
-  return entity === "tournament" ? "tournament" : "people";
+  return entity === "tournament" || entity === "removal" ? "tournament" : "people";
 }
 
 export function isOfKind({ items, undoes }: HistoryChange, kind: Kind): boolean {

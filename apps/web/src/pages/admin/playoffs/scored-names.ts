@@ -1,5 +1,6 @@
 // Games that have a score, each by its place, its teams and that score: a dialog names them before they go.
 import { placeName } from "#events/rules/place-name.ts";
+import { isolated } from "#web/sentences/isolated.ts";
 import { scoreText } from "#web/sentences/scores.ts";
 import {
   type BracketGame,
@@ -31,4 +32,4 @@ export const sideName = (game: BracketGame, side: Side): string =>
 export const pairingOf = (game: BracketGame): string =>
   !game.isWildCard && isEmpty(game)
     ? `${placeOf(game)}: Nobody`
-    : `${placeOf(game)}: ${sideName(game, 1)} v ${sideName(game, 2)}`;
+    : `${placeOf(game)}: ${isolated(sideName(game, 1))} v ${isolated(sideName(game, 2))}`;

@@ -1,5 +1,7 @@
-// The cards of the tournaments that one organises, with whether the public sees them.
-import { myTournaments } from "#web/api/tournaments.ts";
+// The cards of the tournaments that one organises, with whether the public sees them; below them what was deleted.
+import type { HomeCard } from "#projections/views.ts";
+import type { Outcome } from "#web/api/outcome.ts";
+import { deletedTournaments, myTournaments } from "#web/api/tournaments.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
@@ -10,10 +12,18 @@ import { Pill } from "#web/components/pill/pill.tsx";
 import { SkeletonRows } from "#web/components/skeleton/skeleton.tsx";
 import { TournamentCard } from "#web/components/tournament-card/tournament-card.tsx";
 import { AUTH } from "#web/sentences/auth.ts";
+import { DeletedTournaments } from "./deleted-tournaments.tsx";
 import styles from "./profile.module.css";
 
+async function bothLists(): Promise<Outcome<{ mine: HomeCard[]; deleted: HomeCard[] }>> {
+  const [mine, deleted] = await Promise.all([myTournaments(), deletedTournaments()]);
+  if (!mine.ok) return mine;
+  if (!deleted.ok) return deleted;
+  return { ok: true, value: { mine: mine.value, deleted: deleted.value } };
+}
+
 export function MyTournaments() {
-  const { answer, load } = useAnswer(myTournaments);
+  const { answer, load } = useAnswer(bothLists);
   if (!answer) return <SkeletonRows rows={3} rowHeight="6rem" label="Loading your tournaments" />;
   if (!answer.ok) {
     return (
@@ -24,42 +34,49 @@ export function MyTournaments() {
       </Card>
     );
   }
-  if (answer.value.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="No tournament yet"
-          action={
-            <ButtonLink to="/auth/add-tournament" variant="primary">
-              Create your first tournament
-            </ButtonLink>
-          }
-        >
-          A name and a date are enough to begin. Nobody sees it until you publish it.
-        </EmptyState>
-      </Card>
-    );
-  }
+  const { mine, deleted } = answer.value;
   return (
-    <div className={styles.cards}>
-      {answer.value.map((one) => (
-        <TournamentCard
-          key={one._id}
-          {...one}
-          winner={one.winner?.name ?? null}
-          to={`/admin/${one.linkindex}/admin`}
-          state={
-            <Pill tone={one.isPublished ? "court" : "quiet"}>
-              Published: {one.isPublished ? "True" : "False"}
-            </Pill>
-          }
-          actions={
-            <ButtonLink to={`/admin/${one.linkindex}/admin`} size="sm" aria-label={`Manage ${one.name}`}>
-              Manage
-            </ButtonLink>
-          }
-        />
-      ))}
-    </div>
+    <>
+      {mine.length === 0 ? <NoneYet /> : <Cards tournaments={mine} />}
+      {deleted.length > 0 && <DeletedTournaments tournaments={deleted} onRestored={load} />}
+    </>
   );
 }
+
+const NoneYet = () => (
+  <Card>
+    <EmptyState
+      title="No tournament yet"
+      action={
+        <ButtonLink to="/auth/add-tournament" variant="primary">
+          Create your first tournament
+        </ButtonLink>
+      }
+    >
+      A name and a date are enough to begin. Nobody sees it until you publish it.
+    </EmptyState>
+  </Card>
+);
+
+const Cards = ({ tournaments }: { tournaments: readonly HomeCard[] }) => (
+  <div className={styles.cards}>
+    {tournaments.map((one) => (
+      <TournamentCard
+        key={one._id}
+        {...one}
+        winner={one.winner?.name ?? null}
+        to={`/admin/${one.linkindex}/admin`}
+        state={
+          <Pill tone={one.isPublished ? "court" : "quiet"}>
+            Published: {one.isPublished ? "True" : "False"}
+          </Pill>
+        }
+        actions={
+          <ButtonLink to={`/admin/${one.linkindex}/admin`} size="sm" aria-label={`Manage ${one.name}`}>
+            Manage
+          </ButtonLink>
+        }
+      />
+    ))}
+  </div>
+);

@@ -6,7 +6,7 @@ import { StartRefusal } from "../start-refusal.ts";
 import { refusals } from "./refusals.ts";
 import { run } from "./run.ts";
 
-export interface Account {
+export interface SystemUser {
   /** Set only when it is another user than this process's. */
   uid?: number;
   gid?: number;
@@ -22,14 +22,14 @@ export interface Account {
  */
 const keepMemory = { MALLOC_TRIM_THRESHOLD_: "8388608", MALLOC_MMAP_THRESHOLD_: "8388608" };
 
-const ownUser: Account = { prefix: [] };
+const ownUser: SystemUser = { prefix: [] };
 /** In a user namespace root looks like an ordinary user and still reaches root's own folders. */
-const disguised: Account = {
+const disguised: SystemUser = {
   owner: { uid: 0, gid: 0 },
   prefix: ["unshare", "--user", "--map-user=1000", "--map-group=1000"],
 };
 
-export async function chooseAccount(dataDir: string): Promise<Account> {
+export async function chooseSystemUser(dataDir: string): Promise<SystemUser> {
   if (process.getuid?.() !== 0) return ownUser;
   const holder = await stat(dataDir);
   const someone = holder.uid === 0 ? await unprivilegedUser() : { uid: holder.uid, gid: holder.gid };
@@ -59,11 +59,11 @@ async function findBarrier(path: string, user: { uid: number; gid: number }): Pr
 }
 
 /**
- * Makes the account the owner of a folder and everything in it, because an earlier
+ * Makes the system user the owner of a folder and everything in it, because an earlier
  * start may have run as another user.
  */
-export async function giveTo(account: Account, path: string): Promise<void> {
-  const { owner } = account;
+export async function giveTo(systemUser: SystemUser, path: string): Promise<void> {
+  const { owner } = systemUser;
   if (!owner || (await stat(path)).uid === owner.uid) return;
   const done = await run(ownUser, "chown", ["-R", `${owner.uid}:${owner.gid}`, path]);
   if (done.code !== 0) throw new Error(done.output);
@@ -71,15 +71,15 @@ export async function giveTo(account: Account, path: string): Promise<void> {
 
 /** Starts a program that outlives this process and hears nothing of its Ctrl-C. */
 export function spawnDetached(
-  account: Account,
+  systemUser: SystemUser,
   program: string,
   args: string[],
   logDescriptor: number,
   cwd: string,
 ) {
-  const [command = program, ...rest] = [...account.prefix, program, ...args];
+  const [command = program, ...rest] = [...systemUser.prefix, program, ...args];
   const child = spawn(command, rest, {
-    ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
+    ...(systemUser.uid === undefined ? {} : { uid: systemUser.uid, gid: systemUser.gid }),
     cwd,
     detached: true,
     windowsHide: true,
