@@ -112,7 +112,7 @@ export interface HiddenFeedback {
   hidden: true;
 }
 
-/** While a tournament has one it is deleted: nobody sees it, and its owner may restore it. */
+/** While a tournament has one, it is deleted: nobody sees it, and its owner may restore it. */
 export interface Removal {
   removed: true;
 }

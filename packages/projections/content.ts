@@ -14,7 +14,7 @@ export function tournamentOf(content: Content): Tournament & { _id: Id } {
   throw new Error("This log has no TournamentCreated.");
 }
 
-/** Deleted by its owner: for everybody it is as if it did not exist, until it is restored. */
+/** Deleted by its owner: for everybody it does not exist, until it is restored. */
 export const isRemoved = ({ removal }: Content): boolean => removal.size > 0;
 
 export const nameOf = (content: Content, id: Id): string =>

@@ -1,4 +1,4 @@
-// A deleted tournament (rule 40): for everybody as if it did not exist, until its owner restores it as it was.
+// A deleted tournament (rule 40) does not exist for anybody, until its owner restores it as it was.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { digestOf } from "../harness/digest.ts";
 import { accepted, openTestSite, type Person, type TestSite } from "../harness/site.ts";
@@ -28,7 +28,7 @@ const listOf = async ({ token }: Person, query = "") =>
   );
 const unknown = { status: 404, body: { code: "unknown-tournament" } };
 
-test("on every call it is 404, to its owner too, and nothing is written", async () => {
+test("every call answers 404, even to its owner, and nothing is written", async () => {
   const stage = await makeStage(site, people);
   await accepted(deletion(stage, people.owner));
   const calls = ALL_CALLS.filter(({ who }) => ["reader", "organiser"].includes(who));
@@ -85,7 +85,7 @@ test("organisers beside the owner may not delete it, nor may others", async () =
   expect(await digestOf(site)).toBe(before);
 });
 
-test("lists have it no more, but for the owner's of what was deleted; feedback neither", async () => {
+test("no list has it, except the owner's list of deleted ones; feedback is gone too", async () => {
   const stage = await makeStage(site, people);
   const { tournament } = stage.ids;
   await accepted(deletion(stage, people.owner));
@@ -116,7 +116,7 @@ test("its link stays taken", async () => {
   });
 });
 
-test("a repeated request is answered as the first was", async () => {
+test("a repeated request gets the first one's answer", async () => {
   const stage = await makeStage(site, people);
   const headers = { "idempotency-key": crypto.randomUUID() };
   const [first, again] = [
@@ -146,7 +146,7 @@ describe("open streams", () => {
   });
 });
 
-test("the history tells both, and neither is undone there", async () => {
+test("the history has both, and neither can be undone there", async () => {
   const stage = await makeStage(site, people);
   const { token } = people.owner;
   await accepted(deletion(stage, people.owner));

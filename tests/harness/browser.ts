@@ -1,4 +1,4 @@
-// The one Chromium of a test process (and one more where letters are large), and pages of any size, theme and time zone in it.
+// The one Chromium of a test process (and one more for large text), and pages of any size, theme and time zone in it.
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { atEnd } from "./closing.ts";
@@ -21,7 +21,7 @@ const quiet = [
  */
 const slowMs = Number(process.env.SLOW_MS ?? 0);
 
-/** By the size of its letters. */
+/** By text size. */
 const shared = new Map<number, Promise<Browser>>();
 const USUAL_LETTERS = 16;
 
@@ -50,13 +50,13 @@ export interface PageSettings {
   width: number;
   height: number;
   dark?: boolean;
-  /** A phone: pressed by fingers. */
+  /** A phone with a touch screen. */
   touch?: boolean;
   /** Such as "America/Los_Angeles". */
   timezone?: string;
   /** With the service worker; a test's own routes do not see the requests that it answers. */
   worker?: boolean;
-  /** The size in pixels that somebody has set in the browser for all pages: in a browser of its own. */
+  /** The text size in pixels that somebody has set in the browser for all pages: in a browser of its own. */
   letters?: number;
 }
 

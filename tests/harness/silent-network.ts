@@ -19,7 +19,7 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
   let isSilent = false;
   let carried = 0;
   const sockets = new Set<net.Socket>();
-  // A connection that ends on one side would be ended on the other by itself: that, too, is for the network to pass on.
+  // A proxy would end a connection on one side when it ends on the other; here that, too, must wait for the network.
   const server = net.createServer({ allowHalfOpen: true }, (near) => {
     const line = { isSilent };
     lines.push(line);

@@ -56,7 +56,7 @@ export interface TestSite {
   /** Published, and by default "Spring Open" of 2024-05-04. */
   tournament(owner: Person, details?: Record<string, unknown>): Promise<TournamentView>;
   withTeams(owner: Person, details?: Record<string, unknown>): Promise<WithTeams>;
-  /** Of F1: Aces against Blockers unless said otherwise. */
+  /** Of F1: by default Aces against Blockers. */
   game(owner: Person, open: WithTeams, fields?: Record<string, unknown>): Promise<GameView>;
   stop(): Promise<void>;
 }

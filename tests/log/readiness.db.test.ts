@@ -78,7 +78,7 @@ test("a server that cannot read the log opens no stream as if it knew what is ne
     expect([status, body.code]).toEqual([503, "behind"]);
   }
   expect(await readiness(site)).toBe("not-ready");
-  // Nor for a request that was still waiting when the streams ended: its stream began afterwards and was called live.
+  // Nor for a request that was still waiting when the streams ended: its stream started afterwards and was called live.
   const { sessions } = site.site;
   const { sessionOf } = sessions;
   tail.silentMs = silentMs;
@@ -89,7 +89,7 @@ test("a server that cannot read the log opens no stream as if it knew what is ne
   const { token } = owner;
   expect((await site.call("GET", `/api/tournaments/${_id}/live`, { token })).status).toBe(503);
   sessions.sessionOf = sessionOf;
-  // What is known can be read all the same; that it is still the newest is not said.
+  // What is known can still be read, but is not confirmed as the newest.
   const polls = [`/api/tournaments/${_id}/snapshot`, "/api/tournaments/published"];
   const known = await Promise.all(polls.map((path) => site.call("GET", path)));
   const polled = () =>

@@ -1,4 +1,5 @@
-// The tail while its database is silent, or refuses LISTEN: one line at the start, one at the end, and it listens again afterwards.
+// The tail while its database is silent, or refuses LISTEN: one line at the start, one at the end,
+// and it listens again afterwards.
 import { afterAll, expect, spyOn, test } from "bun:test";
 import pg from "pg";
 import { openTail } from "#server/log/tail.ts";
@@ -52,8 +53,8 @@ test("a network that swallows what is open: said once, over once, and notices co
   });
 });
 
-// Nobody could stop the server then: it waited for the end of a connection on which nothing comes any more.
-test("a server that hears nothing from its database stops all the same", async () => {
+// Nobody could stop the server then: it waited for the end of a connection on which nothing came any more.
+test("a server that gets no answer from its database can still stop", async () => {
   const { url } = await freshDatabase();
   const network = await openSilentNetwork(url);
   const site = await openTestSite({ databaseUrl: network.url });
@@ -62,8 +63,8 @@ test("a server that hears nothing from its database stops all the same", async (
   await site.stop();
 }, 20_000);
 
-// The poll does the work of notices, so nobody noticed that there were none.
-test("a database that is read and refuses to be listened to: said once it lasts, and over once", async () => {
+// The poll replaces the notices, so nobody noticed that there were none.
+test("a database that can be read but refuses LISTEN: reported once it lasts, and once it is over", async () => {
   const { url } = await freshDatabase();
   const db = openDatabase(openPool({ url }));
   const ear = `ear_${crypto.randomUUID().slice(0, 8)}`;
@@ -93,8 +94,10 @@ test("a database that is read and refuses to be listened to: said once it lasts,
   expect(said).toEqual([]);
   later.mockImplementation(() => now() + 11_000);
   await eventually(() => expect(said).toHaveLength(1));
-  expect(said[0]).toMatch(/^Nothing is heard of what other servers write.*: .*is not permitted to log in$/);
+  expect(said[0]).toMatch(
+    /^Notices of what other servers write do not arrive.*: .*is not permitted to log in$/,
+  );
   await admin.query(`alter role ${ear} login`);
   await eventually(() => expect(said).toHaveLength(2));
-  expect(said[1]).toMatch(/^What other servers write is heard of again, after /);
+  expect(said[1]).toMatch(/^Notices of what other servers write arrive again, after /);
 });

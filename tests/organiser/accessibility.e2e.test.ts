@@ -60,7 +60,7 @@ test.each(PAGES)("%s", async (path) => {
   }
 });
 
-test("with letters twice as large no page of the desk scrolls sideways", async () => {
+test("with text twice as large no page of the desk scrolls sideways", async () => {
   const wide = await pageOf(site, owner, { letters: 32 });
   const phone = await pageOf(site, owner, { width: 390, height: 740, letters: 32 });
   for (const page of [wide, phone]) {
@@ -85,8 +85,8 @@ test("rows being edited", async () => {
   }
 });
 
-// A background and a shadow are taken away there: nobody saw which team Enter would choose.
-test("where colours are forced, the keyboard's place in the team chooser has an edge", async () => {
+// Forced colours remove backgrounds and shadows: nobody saw which team Enter would choose.
+test("with forced colours, the active team in the chooser has an edge", async () => {
   await light.emulateMedia({ forcedColors: "active" });
   await light.goto(desk(site, fixture, "add-game"));
   const chooser = light.getByRole("combobox", { name: "Team 1" });
@@ -102,8 +102,8 @@ test("where colours are forced, the keyboard's place in the team chooser has an 
   await light.emulateMedia({ forcedColors: null });
 });
 
-// Its last button lay below the window, where nothing scrolls.
-test("in a page that is enlarged four times, every button of a dialog can be brought into sight", async () => {
+// Its last button was below the window, where nothing scrolls.
+test("on a page zoomed to 400 %, every button of a dialog can be reached", async () => {
   const page = await pageOf(site, owner, { width: 320, height: 256 });
   await page.goto(desk(site, fixture, "add-team"));
   await page.getByRole("textbox").first().fill("Zeta");
@@ -120,8 +120,8 @@ test("in a page that is enlarged four times, every button of a dialog can be bro
   await page.context().close();
 });
 
-// The bar of the chosen rows lay over the box that had the focus.
-test("what takes the focus beneath chosen rows is not behind their bar", async () => {
+// The bar of the selected rows covered the focused box.
+test("a focused element below selected rows is not behind their bar", async () => {
   const { token } = owner;
   const tournamentID = fixture.tournament._id;
   for (let at = 1; at <= 12; at++)

@@ -1,4 +1,4 @@
-// A tournament is deleted and restored: what goes with it is said first, and whoever looks at it is told.
+// A tournament is deleted and restored: the page first says what goes with it, and open pages show that it is gone.
 import { expect, test } from "bun:test";
 import { newPage } from "#tests/harness/browser.ts";
 import { coOrganiser } from "#tests/harness/co-organiser.ts";
@@ -8,7 +8,7 @@ const { site, owner, page } = await openOrganiser("Robin Hale");
 const alerts = noAlerts(page);
 const updatePage = "update-tournament";
 
-test("its owner deletes it, spectators and other organisers lose it at once, and Undo brings all of it back", async () => {
+test("its owner deletes it, spectators and other organisers lose it at once, and Undo brings everything back", async () => {
   const fixture = await site.withTeams(owner, { name: "Harbour Open" });
   const { tournament } = fixture;
   const co = await coOrganiser(site, owner, tournament._id);
@@ -46,7 +46,7 @@ test("its owner deletes it, spectators and other organisers lose it at once, and
   await spectator.context().close();
 });
 
-test("it is restored from the profile later, by keyboard, and the keyboard goes on", async () => {
+test("it is restored from the profile later, by keyboard, and the focus is not lost", async () => {
   const person = await site.register("Olga Owner");
   const page = await pageOf(site, person);
   for (const name of ["Lagoon Cup", "Dune Cup"]) {

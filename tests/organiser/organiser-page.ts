@@ -37,7 +37,7 @@ export async function openOrganiser(name?: string) {
   return { site, owner, page };
 }
 
-/** The same, with the teams of F1 anew before each test, and the table in which they are changed by rows. */
+/** The same, with F1's teams created again before each test, and the table in which they are edited in rows. */
 export async function openTeamRows() {
   const { site, owner, page } = await openOrganiser("Robin Hale");
   let teams: WithTeams;

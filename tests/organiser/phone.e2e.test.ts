@@ -1,4 +1,4 @@
-// The organisers' pages on a phone: room for words, whole words in names, and room for a finger.
+// The organisers' pages on a phone: room for words, unbroken names, and targets large enough for a finger.
 import { afterAll, expect, test } from "bun:test";
 import type { Locator } from "playwright";
 import { accepted } from "#tests/harness/site.ts";
@@ -38,7 +38,7 @@ async function open(path: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** In how many lines these words of an element stand. */
+/** How many lines these words of an element take. */
 const linesOf = (element: Locator, words: string) =>
   element.evaluate((box, wanted) => {
     const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ const linesOf = (element: Locator, words: string) =>
     return 0;
   }, words);
 
-test("beside a tool the title's note has the whole width", async () => {
+test("the note of a title beside a tool has the whole width", async () => {
   for (const [path, note] of [
     ["history", /^Who changed what/],
     ["admin-feedback", /^What visitors wrote/],
@@ -86,14 +86,14 @@ test("the games' table begins in the upper half of the screen", async () => {
   expect(y).toBeLessThan(370);
 });
 
-test("a game's court stands in one line beside the form of the next", async () => {
+test("a game's court is on one line beside the form for the next", async () => {
   await open("add-game");
   const last = page.getByRole("listitem").filter({ hasText: "Netballers" });
   expect(await linesOf(last, "Court 3")).toBe(1);
   expect(await linesOf(last, "12:15 PM")).toBe(1);
 });
 
-test("heads that sort and the boxes of the bracket have room for a finger", async () => {
+test("sortable headers and the bracket's boxes are large enough for a finger", async () => {
   const heightsOf = async (boxes: Locator) => {
     await boxes.first().waitFor();
     return boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));

@@ -83,8 +83,8 @@ test("hovering or focusing a team marks its whole way", async () => {
   expect(await marked()).toBe(1);
 });
 
-// Its last word stood at the right, where a reader of Hebrew begins.
-test("the words of a name that is read from the right follow each other from there", async () => {
+// Its last word was at the right, where a reader of Hebrew starts.
+test("the words of a right-to-left name run from the right", async () => {
   const rename = (name: string) => day.send("PUT", `/api/${day.tournament}/teams/${day.teams[11]}`, { name });
   await rename("מכבי תל אביב");
   const words = game("R1-1").getByRole("link", { name: "מכבי תל אביב" }).locator("bdi > span");

@@ -42,8 +42,8 @@ test("no page scrolls sideways at 320 px, and markup in names is text", async ()
   await page.context().close();
 });
 
-// Widths were told in pixels: with large letters a desk had its menu cut off, and its bracket no room for a name.
-test("with letters twice as large no page scrolls sideways, and a desk's page is laid out like a phone's", async () => {
+// Widths were in pixels: with large text a desk's menu was cut off, and its bracket had no room for a name.
+test("with text twice as large no page scrolls sideways, and a desk's page is laid out like a phone's", async () => {
   const desk = await newPage({ width: 1280, height: 800, letters: 32 });
   const phone = await newPage({ width: 360, height: 740, letters: 32 });
   for (const path of pages)
@@ -167,7 +167,7 @@ async function layoutFaults(names: string[]): Promise<string[]> {
   return faults;
 }
 
-test("a finger presses a team's name anywhere in its cell, and the whole height of a head that sorts", async () => {
+test("a team's name can be pressed anywhere in its cell, and a sortable header over its whole height", async () => {
   const page = await newPage({ width: 360, height: 740, touch: true });
   for (const path of ["/teams", "/standings", "/divisions"]) {
     await open(page, `${day.url}${path}`);

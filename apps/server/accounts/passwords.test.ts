@@ -1,10 +1,10 @@
-// The decoy that is checked where there is no account: made anew after a failure.
+// The decoy hash for addresses without an account is made again after a failure.
 import { expect, spyOn, test } from "bun:test";
 
 const fresh = (): Promise<typeof import("./passwords.ts")> => import(`./passwords.ts?${crypto.randomUUID()}`);
 
-// It was remembered for ever: whoever asked for an address without an account got a fault from then on.
-test("a decoy that could not be made is made by the next who asks", async () => {
+// A failure was remembered for ever: from then on every request for an unknown address was answered with 500.
+test("a decoy that could not be made is made by the next request", async () => {
   const { checkPassword, hashPassword } = await fresh();
   const hash = await hashPassword("right");
   const failing = spyOn(Bun.password, "hash").mockRejectedValueOnce(new Error("no memory"));

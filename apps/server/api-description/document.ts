@@ -23,7 +23,7 @@ const KEY = {
   description: "A new UUID for each action; sent again with the same one, the action happens once.",
   example: ID.change,
 };
-/** Logging in and what proves or changes a password is done each time that it is asked for. */
+/** Logging in, and calls that prove or change a password, run every time. */
 const OF_PASSWORDS = /^\/api\/(login|password\/\w+|account\/delete)$/;
 
 const SEEN = {

@@ -1,4 +1,4 @@
-// Verifying: what is written meanwhile is not reported and stays; nor is a deleted tournament.
+// Verifying: what is written meanwhile is not reported and stays; nor is a deleted tournament reported.
 import { expect, test } from "bun:test";
 import type { KyselyPlugin } from "kysely";
 import { accepted, openTestSite } from "#tests/harness/site.ts";
@@ -30,7 +30,7 @@ test("a change that comes between reading the log and its card", async () => {
   expect(await nameOnCard()).toEqual(["Summer Open"]);
 });
 
-test("a deleted tournament, and one that was restored, are whole", async () => {
+test("a deleted tournament and a restored one have no faults", async () => {
   const site = await openTestSite();
   const owner = await site.register();
   const { _id } = await site.tournament(owner);

@@ -131,7 +131,7 @@ const countSentence = (label: string, lowest: number) =>
 export const count = (label: string, lowest = 0) =>
   optional(field<number>((value) => readCount(value, lowest), countSentence(label, lowest)));
 
-/** The same where there may be none: null and blank say so, as absence does. */
+/** The same for an optional value: null, blank and absence all mean none. */
 export const countOrNone = (label: string) =>
   optional(
     field<number | null>((value) => (blank(value) ? null : readCount(value, 0)), countSentence(label, 0)),

@@ -1,4 +1,4 @@
-// What is over in the table of limits is taken away by one question, and not by one of each limit.
+// Expired rows of the table of limits are deleted by one query, not by one for each limit.
 import { afterEach, expect, jest, test } from "bun:test";
 import type pg from "pg";
 import { openLimits } from "./limits.ts";
@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the one table of all limits is swept once in five minutes", () => {
+test("the one table of all limits is swept once every five minutes", () => {
   jest.useFakeTimers();
   const asked: string[] = [];
   const query = async ({ text }: { text: string }) => {

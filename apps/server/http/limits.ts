@@ -60,7 +60,7 @@ export function openLimits(pool: pg.Pool): Limits {
     };
   };
   const post = (name: string): Limit<"address"> => ({ address: limiter(`${name} from`, 30, MINUTE) });
-  // The table is one: what is over in it is taken away by one of them for all.
+  // All limits share one table, so one of them deletes the expired rows for all.
   const loginFrom = limiter("login from", 100, MINUTE, true);
   return {
     login: { address: loginFrom, subject: limiter("login as", 10, MINUTE) },

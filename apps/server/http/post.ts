@@ -47,7 +47,7 @@ async function outcomeOf<I>(
   return once(site, request, { id, text }, (trx) => act(trx, input, viewer));
 }
 
-/** Runs in a transaction; where the request brings a key, once for it. `id`: the command's. */
+/** Runs in a transaction, once per key if the request brings one. `id`: the command's. */
 export const once = (
   { db }: Site,
   request: Request,

@@ -1,13 +1,16 @@
-// What proxies of ours say of a request: the one list of the headers that are believed behind them.
+// What our proxies say about a request: the one list of headers that are trusted behind them.
 
-/** Each of them a proxy must write itself: what it does not write, a client can. `deploy/nginx.conf` is held to it. */
+/**
+ * A proxy must write each of them itself: a client can forge any that it does not write. A
+ * test checks `deploy/nginx.conf`.
+ */
 export const PROXY_HEADERS = {
   address: "x-forwarded-for",
   host: "x-forwarded-host",
   protocol: "x-forwarded-proto",
 } as const;
 
-/** Each proxy adds its word to the list, or writes one in the place of what was there; empty without the header. */
+/** Each proxy appends to the list or replaces what was there; empty without the header. */
 export const toldByProxies = (request: Request, what: keyof typeof PROXY_HEADERS): string[] =>
   request.headers
     .get(PROXY_HEADERS[what])

@@ -59,7 +59,7 @@ function open() {
     mayStay = false;
   };
   const restart = () => channel.restart();
-  /** Another history, of which the source knows and the channel does not yet. */
+  /** A new history, which the source has and the channel does not know of yet. */
   const replaceHistory = (version: number) => Object.assign(shown, { epoch: "another", version });
   const join = () => channel.join(listener, null);
   const foresee = (version: number, content: number) => channel.foresee(version, content);
@@ -196,8 +196,8 @@ test("a listener who may see the new history gets all of it", () => {
   expect(snapshots).toHaveLength(2);
 });
 
-// Under the new history's name a page took the old one's higher version for the newer, and kept it.
-test("who comes while a history is being replaced gets the old one under its own name", () => {
+// Under the new history's name, a page took the old one's higher version for the newer, and kept it.
+test("a listener that joins while history is being replaced gets the old one under its own name", () => {
   const { change, replaceHistory, join, restart, snapshots } = open();
   change(false);
   snapshots.length = 0;

@@ -9,7 +9,7 @@ import type { Database } from "#server/postgres/schema.ts";
 export interface HomeCards {
   /** Newest start date first; equal dates by name, then id. */
   published(): HomeCard[];
-  /** The position in the log that the cards are at, and the history it belongs to. */
+  /** The position in the log that the cards are at, and the history that it belongs to. */
   version(): number;
   epoch(): string;
   refresh(tournaments: readonly Id[], position: number): Promise<void>;

@@ -45,7 +45,7 @@ export const liveRoutes = (site: Site) =>
       }
       const session = viewer && (await site.sessions.sessionOf(request));
       const { state } = await site.folds.load(tournament);
-      // The right may have ended while this waited, or the log can no longer be read.
+      // While this waited, the right may have ended, or the log may have become unreadable.
       if (isSilent(site.tail)) return refusalResponse(behind());
       if (!mayRead(state, viewer)) return refusalResponse(noSuchTournament());
       const listener = new Listener(viewer, session, rows);

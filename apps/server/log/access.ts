@@ -17,7 +17,7 @@ export const mayOrganise = (state: State, viewer: Viewer | null): boolean =>
 export const mayRead = (state: State, viewer: Viewer | null): boolean =>
   exists(state) && (tournamentOf(state.content).isPublished || mayOrganise(state, viewer));
 
-/** Null when there is such a tournament, whoever may see it. */
+/** Null if the tournament exists, whoever may see it. */
 export const unknownRefusal = (state: State): Refusal | null => (exists(state) ? null : noSuchTournament());
 
 /** Null when the viewer may organise it; a stranger's unpublished tournament does not exist for them. */

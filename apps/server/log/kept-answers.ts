@@ -25,8 +25,8 @@ export const actOnce = (
 const underWay = new Map<Id, Promise<unknown>>();
 
 /**
- * The same for what takes long, such as a mail: no connection is held meanwhile, and what has failed half-way is done
- * again. A repeat waits where it comes to the same server; at another one it is an act of its own.
+ * The same for slow work, such as a mail: it holds no connection meanwhile, and work that failed halfway is done
+ * again. A repeat waits if it reaches the same server; on another one it runs again.
  */
 export async function actThenKeep(
   db: Kysely<Database>,

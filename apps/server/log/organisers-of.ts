@@ -1,4 +1,4 @@
-// Who organises a tournament, for the table beside the log: open invitations are not in it, and nobody organises a deleted one.
+// Who organises a tournament, for the table beside the log: without open invitations, and nobody for a deleted one.
 import { isRemoved } from "#projections/content.ts";
 import type { State } from "#projections/state.ts";
 import type { AppendItem } from "./append.ts";

@@ -64,8 +64,8 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
   const trouble = openLastingTrouble("The log could not be read", "The log is read again");
   let deafSinceMs: number | null = null;
   const deafness = openLastingTrouble(
-    "Nothing is heard of what other servers write, which comes up to a second late",
-    "What other servers write is heard of again",
+    "Notices of what other servers write do not arrive; changes come up to a second late",
+    "Notices of what other servers write arrive again",
   );
 
   const silentMs = () => Date.now() - readAtMs;
@@ -185,7 +185,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
     }
   }
 
-  /** A database that cannot be read either is told of as that. */
+  /** If the database cannot be read either, that is reported instead. */
   function refused(error: Error): void {
     deafSinceMs ??= Date.now();
     if (readAtMs - deafSinceMs > SILENT_MS) deafness.met(error, deafSinceMs);
@@ -212,7 +212,7 @@ export async function openTail({ db, listenUrl, onChanges, onEpoch, onSilence, a
       clearInterval(poll);
       const open = client;
       client = null;
-      // A database that says nothing does not take its leave either.
+      // A silent database does not answer the goodbye either.
       const ended = Promise.race([open?.end(), Bun.sleep(LEAVE_MS)]);
       await Promise.allSettled([draining, ended]);
     },

@@ -1,4 +1,5 @@
-// Whom PostgreSQL's programs run as: this process's own user, or, since they refuse root, an unprivileged one.
+// The system user that runs PostgreSQL's programs: this process's own or, because they
+// refuse root, an unprivileged one.
 import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -7,23 +8,23 @@ import { refusals } from "./refusals.ts";
 import { run } from "./run.ts";
 
 export interface SystemUser {
-  /** Set only when it is another user than this process's. */
+  /** Set only if it is not this process's user. */
   uid?: number;
   gid?: number;
-  /** Whom PostgreSQL's files must belong to; absent: whoever made them. */
+  /** Who must own PostgreSQL's files; absent: whoever created them. */
   owner?: { uid: number; gid: number };
   /** A command to run the programs through. */
   prefix: string[];
 }
 
 /**
- * glibc gives memory back to the system above 128 kB, and PostgreSQL's answer of some thousand rows takes it anew
- * page by page, which was two thirds of the time of reading a log. So each connection keeps up to 8 MB.
+ * glibc returns blocks above 128 kB to the system, and PostgreSQL's answer of some thousand rows got them back
+ * page by page, which took two thirds of the time of reading a log. So each connection keeps up to 8 MB.
  */
 const keepMemory = { MALLOC_TRIM_THRESHOLD_: "8388608", MALLOC_MMAP_THRESHOLD_: "8388608" };
 
 const ownUser: SystemUser = { prefix: [] };
-/** In a user namespace root looks like an ordinary user and still reaches root's own folders. */
+/** In a user namespace root looks like an ordinary user, but can still enter root's own folders. */
 const disguised: SystemUser = {
   owner: { uid: 0, gid: 0 },
   prefix: ["unshare", "--user", "--map-user=1000", "--map-group=1000"],
@@ -69,7 +70,7 @@ export async function giveTo(systemUser: SystemUser, path: string): Promise<void
   if (done.code !== 0) throw new Error(done.output);
 }
 
-/** Starts a program that outlives this process and hears nothing of its Ctrl-C. */
+/** Starts a program that outlives this process and does not receive its Ctrl-C. */
 export function spawnDetached(
   systemUser: SystemUser,
   program: string,

@@ -4,8 +4,8 @@ import { openStream } from "../../harness/stream.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * `anyone`: open to all. `reader`: whoever may see the tournament. `organiser`: its organisers. `owner`: who
- * created it. `account`: whoever is signed in.
+ * `anyone`: open to all. `reader`: whoever may see the tournament. `organiser`: its organisers. `owner`: its
+ * creator. `account`: whoever is signed in.
  */
 export type Who = "anyone" | "reader" | "organiser" | "owner" | "account";
 

@@ -1,4 +1,4 @@
-// The table of calls: what the owner alone may do with a tournament.
+// The table of calls: what only the owner may do with a tournament.
 import { expect } from "bun:test";
 import type { Call } from "./call.ts";
 import type { Stage } from "./stage.ts";

@@ -77,7 +77,7 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/tournaments/:tournament",
     area: "Tournaments",
     who: "organiser",
-    does: "Deletes it: nobody finds it any more. Only its owner may, and may restore it.",
+    does: "Deletes it, so that nobody can find it. Only its owner may delete or restore it.",
     answers: { message: "Tournament deleted." },
   },
   {

@@ -1,4 +1,4 @@
-// A key makes registering, asking for the link again and ending sessions happen once.
+// With a key, registering, asking for the link again and ending sessions happen only once.
 import { beforeAll, describe, expect, test } from "bun:test";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const registration = () => ({
 });
 const register = (body: object, headers = {}) => site.call("POST", "/api/register", { body, headers });
 
-test("a registration that is sent at once and again is one mail, and one answer", async () => {
+test("a registration sent twice at once and once again is one mail and one answer", async () => {
   const [body, headers, before] = [registration(), newKey(), await mails()];
   const sent = () => register(body, headers);
   const answers = [...(await Promise.all([sent(), sent()])), await sent()];
@@ -39,7 +39,7 @@ test("asking for the link again is one mail per key", async () => {
   expect(await mails()).toBe(before + 2);
 });
 
-test("a repeat uses no limit up, however often a bad network asks for it", async () => {
+test("a repeat uses no limit up, however often a bad network sends it", async () => {
   const [body, headers] = [registration(), newKey()];
   for (let tries = 0; tries < 8; tries++) await accepted(register(body, headers));
   expect((await register(body, newKey())).status).toBe(201);
@@ -57,7 +57,7 @@ describe("a key", () => {
     expect((await site.call("POST", "/api/sessions/end", { token, headers: bad })).status).toBe(400);
   });
 
-  test("leaves nothing behind by which a password could be guessed", async () => {
+  test("stores nothing that could be used to guess a password", async () => {
     const body = registration();
     await accepted(register(body, newKey()));
     const digests = [JSON.stringify(body), body.password].map((text) =>
@@ -69,7 +69,7 @@ describe("a key", () => {
   });
 });
 
-test("sessions are ended once per key: a repeat that comes late ends no session that began since", async () => {
+test("sessions are ended once per key: a late repeat ends no session started since", async () => {
   const { email, password, token } = await site.register();
   const headers = newKey();
   const end = (token: string, headers = {}) =>

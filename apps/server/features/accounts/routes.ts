@@ -66,7 +66,10 @@ export function accountRoutes(site: Site) {
     return respond(isRefusal(body) ? body : await actWithin(limit, caller, body.input, act));
   }
 
-  /** The same, once per key; a repeat uses no limit up. What is kept of the body is no digest that a password could be guessed by: the key is not kept. */
+  /**
+   * The same, once per key; a repeat uses no limit up. The digest that is stored of the body cannot be used to
+   * guess a password: it includes the key, which is not stored.
+   */
   async function runOnce<I extends { email: string }>(
     caller: Caller,
     schema: z.ZodType<I>,

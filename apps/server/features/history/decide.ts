@@ -27,7 +27,7 @@ export function undoChange(
   return { events, undoes: [target, ...ids] };
 }
 
-/** Takes back the deletion that is in force; in: the state and the log of a tournament that is deleted. */
+/** Undoes the deletion in force. In: the state and the log of a deleted tournament. */
 export function restoreTournament(state: State, log: readonly Change[]): Decision | Refusal {
   const deletion = log.findLast(({ events }) => events.some(({ type }) => type === "TournamentRemoved"));
   return undoChange(state, log, deletion!.change, true);

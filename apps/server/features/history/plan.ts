@@ -25,7 +25,7 @@ const PERMANENT: Partial<Record<ChangeKind, string>> = {
 
 const RESTORED = "A restored tournament is deleted in Update Tournament, not here.";
 
-/** Why a change stays, whatever came after it. */
+/** Why a change stays in force, whatever came after it. */
 const permanenceOf = ({ kind, undoes, events }: Change): string | undefined =>
   undoes.length > 0 && events.some(({ entity }) => entity === "removal") ? RESTORED : PERMANENT[kind];
 

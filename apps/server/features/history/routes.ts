@@ -1,4 +1,4 @@
-// The history over HTTP: read by organisers, previewed, undone; and a deleted tournament, restored by its owner.
+// The history over HTTP: read by organisers, previewed, undone; and restoring a deleted tournament, by its owner.
 
 import { Elysia } from "elysia";
 import { z } from "zod";

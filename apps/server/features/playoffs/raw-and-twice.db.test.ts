@@ -134,9 +134,9 @@ test("a score's patch carries the slot that it changes in the next round", async
   stream.close();
 });
 
-// Answers tell what is absent as null; a wildcard game that was sent as it is answered, or as a form with empty boxes
-// sends it, was refused.
-test.each([null, "", " "])("no round, no rank and no drop may be said with %p", async (none) => {
+// Answers have null for what is absent. A wildcard game sent back as it was answered, or by a form
+// with empty boxes, was refused.
+test.each([null, "", " "])("%p means no round, no rank and no drop", async (none) => {
   const of = idOf(await site.withTeams(owner));
   const raw = { isWildCard: true, round: none, rank: none };
   expect(await call("POST", `/api/playoffgames/${of}`, raw)).toMatchObject({

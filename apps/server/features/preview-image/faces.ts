@@ -94,7 +94,7 @@ export const isWhole = (text: string): boolean =>
 function runsOf(text: string, family: Family): { face: fontkit.Font; text: string }[] {
   const runs: { face: fontkit.Font; text: string }[] = [];
   for (const piece of inReadingOrder(text)) {
-    // Of this piece alone: what stands beside it may be read from the other side.
+    // Of this piece alone: its neighbour may be read in the other direction.
     let last: (typeof runs)[number] | undefined;
     for (const letter of lettersOf(piece)) {
       const face = faceFor(letter, family);

@@ -1,4 +1,4 @@
-// Hebrew and Arabic words follow each other from the right; numbers and Latin words between them are read from the left.
+// Hebrew and Arabic words run from right to left; numbers and Latin words between them are read from the left.
 import { expect, test } from "bun:test";
 import { inReadingOrder } from "./reading-order.ts";
 

@@ -1,4 +1,4 @@
-// Text with Hebrew or Arabic in it, in the order in which it stands on paper, from the left (a small part of UAX 9).
+// Puts text with Hebrew or Arabic into the order in which it is drawn, from left to right (a small part of UAX 9).
 import { lettersOf } from "./lines.ts";
 
 /** Hebrew, Arabic and their relatives; their digits are read from the left like ours. */
@@ -6,7 +6,7 @@ const FROM_RIGHT =
   /^(?!\p{Nd})[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const FROM_LEFT = /^\p{L}/u;
 const DIGIT = /^\p{Nd}/u;
-/** Between two digits: as in 12.30 or 5/4. */
+/** Between two digits, as in 12.30 or 5/4. */
 const WITHIN_NUMBER = /^[.,:/]$/;
 
 const MIRRORED: Record<string, string> = { "(": ")", ")": "(", "[": "]", "]": "[", "<": ">", ">": "<" };
@@ -21,7 +21,10 @@ interface Piece {
   text: string;
 }
 
-/** Out: pieces from left to right; letters within a piece stay as they are read. Text without such letters is one piece. */
+/**
+ * Out: pieces from left to right; the letters within a piece stay in reading order. Text
+ * without such letters is one piece.
+ */
 export function inReadingOrder(text: string): string[] {
   const pieces = piecesOf(text);
   if (!pieces.some(({ kind }) => kind === "right")) return [text];
@@ -40,7 +43,7 @@ export function inReadingOrder(text: string): string[] {
   return ordered.flatMap(({ right, texts }) => (right ? texts.toReversed() : [texts.join("")]));
 }
 
-/** Words and numbers; every other sign is a piece of its own. */
+/** Words and numbers; every other character is a piece of its own. */
 function piecesOf(text: string): Piece[] {
   const letters = lettersOf(text);
   const pieces: Piece[] = [];
@@ -55,7 +58,7 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Numbers go with the letters before them, all other signs with what stands on both sides of them. */
+/** Numbers go with the letters before them; all other characters with their neighbours, if both agree. */
 function directions(pieces: readonly Piece[], base: Kind): boolean[] {
   const known: Kind[] = [];
   let last = base;

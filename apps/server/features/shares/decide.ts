@@ -33,13 +33,13 @@ export function shareOf(
 const notOurs = (): Refusal =>
   refuseField(400, "not-our-page", "url", "Only pages of this site can be shared.");
 
-/** `/{slug}/…` and `/admin/{slug}/…`, in capitals and with percent signs too: a browser shows the same page. */
+/** `/{slug}/…` and `/admin/{slug}/…`, also in capitals and with percent signs: a browser shows the same page. */
 function slugIn(path: string): string | null {
   const [first = null, second = null] = path.split("/").filter(Boolean).map(asLink);
   return first === "admin" ? second : first;
 }
 
-/** Null where the percent signs are no text. */
+/** Null if the percent signs do not decode. */
 function asLink(part: string): string | null {
   try {
     return normalForm(decodeURIComponent(part)).toLowerCase();

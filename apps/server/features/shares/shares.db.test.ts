@@ -81,7 +81,7 @@ test("rule 26: pages of an unpublished tournament are listed to its organisers a
     `${HERE}/${linkindex}/scores`,
     `${HERE}/admin/${linkindex}/share`,
     `${HERE}//${linkindex.toUpperCase()}`,
-    // The browser takes these for the same pages.
+    // The browser treats these as the same pages.
     `${HERE}/ADMIN/${linkindex}/share`,
     `${HERE}/%61dmin/${linkindex}`,
     `${HERE}/${linkindex}/%zz`,

@@ -147,7 +147,7 @@ describe("rule 40: deleted by its owner", () => {
     (state: State) =>
       removeTournament(state, by, "removal", null);
 
-  test("it is taken from the public with it", () => {
+  test("it is unpublished in the same change", () => {
     const published = (state: State) => changeTournament(state, { isPublished: true }, null);
     given(...springOpen(), published)
       .when(removed())
@@ -166,7 +166,7 @@ describe("rule 40: deleted by its owner", () => {
       .then([{ type: "TournamentRemoved" }]);
   });
 
-  test("or by who organises everything, and by nobody else", () => {
+  test("or by accounts that organise everything, and by nobody else", () => {
     const other = { ...viewer, account: "co" };
     given(...springOpen())
       .when(removed(other))
@@ -176,7 +176,7 @@ describe("rule 40: deleted by its owner", () => {
       .then([{ type: "TournamentRemoved" }]);
   });
 
-  test("who organised it does so no more, and nobody sees it", () => {
+  test("nobody organises it any more, and nobody sees it", () => {
     const open = stateAfter(...springOpen());
     expect([mayRead(open, viewer), mayOrganise(open, viewer)]).toEqual([true, true]);
     const deleted = stateAfter(...springOpen(), removed());

@@ -94,7 +94,7 @@ export function changeTournament(state: State, fields: ChangeFields, expected: E
   return { events };
 }
 
-/** It is taken from the public, too; `removal` is a new id. Restoring is the undo of this. */
+/** Also unpublishes it; `removal` is a new id. Restoring is the undo of this change. */
 export function removeTournament(
   state: State,
   viewer: Viewer,

@@ -62,7 +62,7 @@ const published = <F extends { published?: boolean | undefined; isPublished?: bo
   isPublished: fields.isPublished ?? sent,
 });
 
-/** Who has a list already is told by those alone who know what is new; old is better than nothing. */
+/** This server cannot read the log. An old list is better than none, but it must not confirm that a copy is current. */
 async function publishedList(site: Site, request: Request): Promise<Response> {
   const had = request.headers.get("if-none-match");
   if (isSilent(site.tail)) {

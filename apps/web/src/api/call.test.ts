@@ -111,7 +111,7 @@ test("what cannot be read says why feedback failed: it said that it failed, twic
   expect(await giveFeedback(null, fields)).toMatchObject({ problem: { error: SESSION.unreadable } });
 });
 
-test("what a proxy finds too large is refused as that: it was to be tried again, which helps nobody", async () => {
+test("a body too large for a proxy is refused as too large: the sentence said to try again, which helps nobody", async () => {
   networkThatFails(new TypeError("Not used."));
   globalThis.fetch = (async () =>
     new Response("<h1>413 Request Entity Too Large</h1>", { status: 413 })) as unknown as typeof fetch;

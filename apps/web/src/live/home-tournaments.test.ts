@@ -39,7 +39,7 @@ async function polled(answer: Response) {
   return { snapshot: await homeSource.poll(home, new AbortController().signal), sent };
 }
 
-test("a poll tells what it has, and knows the version of what it gets", async () => {
+test("a poll sends the version it has, and knows the version it gets", async () => {
   expect(await polled(new Response(null, { status: 304 }))).toEqual({ snapshot: null, sent: ['"e-1"'] });
   for (const etag of ['"e5-12"', 'W/"e5-12"']) {
     const { snapshot } = await polled(Response.json([], { headers: { etag } }));
@@ -47,6 +47,6 @@ test("a poll tells what it has, and knows the version of what it gets", async ()
   }
 });
 
-test("a list without a version is of no history that a stream could go on from", async () => {
+test("a list without a version gives a stream no history to continue from", async () => {
   expect((await polled(Response.json([]))).snapshot).toMatchObject({ epoch: "", version: 0 });
 });

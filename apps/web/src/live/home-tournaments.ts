@@ -25,7 +25,7 @@ export const homeSource: Source<HomeSnapshot, HomePatch> = {
   async poll(shown, signal) {
     const response = await requestNewer("/api/tournaments/published", shown, signal);
     if (!response) return null;
-    // Without one, as from an older server, an epoch of its own makes the next stream begin anew.
+    // Without one, as from an older server, an epoch of its own makes the next stream start from a snapshot.
     const [, epoch = "", version = 0] = /"(\w+)-(\d+)"/.exec(response.headers.get("etag") ?? "") ?? [];
     return { protocol: PROTOCOL, epoch, version: Number(version), tournaments: await response.json() };
   },

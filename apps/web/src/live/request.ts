@@ -17,8 +17,8 @@ export async function request(url: string, init: RequestInit): Promise<Response>
 }
 
 /**
- * What is newer than what is shown, whose ETag is sent; null if nothing is. The browser's own cache is not used:
- * it would hide that nothing is new.
+ * Asks only for something newer than what is shown, by its ETag; null if nothing is shown. The browser's own
+ * cache is bypassed: it would hide that nothing is new.
  */
 export async function requestNewer(
   url: string,

@@ -1,5 +1,5 @@
-// Tries to deliver what an account has kept, for as long as one of its pages is open: at once when the way to
-// the server is there again.
+// Tries to deliver what an account has kept, while one of its pages is open: at once when the
+// server becomes reachable again.
 
 import { listenForAliveAgain } from "../live/alive-again.ts";
 import { waitMs } from "../live/back-off.ts";
@@ -34,7 +34,7 @@ export function startCourier(account: string): () => void {
   async function go(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // What is under way may have been begun too early: what asks meanwhile is asked after it.
+    // The attempt in progress may have started too early: a request meanwhile makes another one follow it.
     again = under;
     if (under || ended) return;
     under = true;
@@ -52,7 +52,7 @@ export function startCourier(account: string): () => void {
       later(FIRST_WAIT_MS + waitMs(failures++, FIRST_WAIT_MS, Math.random()));
   }
 
-  /** What was waited for in vain before says nothing of now. */
+  /** Earlier failures say nothing about now. */
   const reachable = () => {
     failures = 0;
     void go();

@@ -152,7 +152,7 @@ test.each([
   const random = jest.spyOn(Math, "random").mockReturnValue(1);
   try {
     await whileAPageIsOpen(async (pass) => {
-      // Tried until the next try is half a minute away.
+      // Tries until the next attempt is half a minute away.
       for (let seconds = 0; seconds < 80; seconds++) await pass(1000);
       const before = sent.length;
       happens();
@@ -168,7 +168,7 @@ test.each([
   }
 });
 
-test("what happens while a try is under way is not forgotten: it may have been begun before", async () => {
+test("what happens during an attempt is not forgotten: the attempt may have started before it", async () => {
   deviceThat(true);
   signInAs("kim");
   const { promise: silence, reject: breakOff } = Promise.withResolvers<Response>();

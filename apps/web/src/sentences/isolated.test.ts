@@ -1,4 +1,4 @@
-// A name that is read from the right stands by itself in a sentence; all others are as they were.
+// A right-to-left name is isolated in a sentence; all others stay as they are.
 import { expect, test } from "bun:test";
 import { isolated } from "./isolated.ts";
 

@@ -30,6 +30,6 @@ export const SESSION = {
     "They are only on this device. If you keep them, they are sent when you sign in here again, and never by anybody else who signs in on this device.",
   unstored:
     "This browser stores nothing for this site. You stay signed in until this tab is closed or reloaded, and scores are not kept here while there is no network.",
-  tooLarge: "That is too large to be sent; nothing of it is saved.",
+  tooLarge: "That is too large to be sent; nothing was saved.",
   unreadable: "The server's answer cannot be read. Please try again.",
 };

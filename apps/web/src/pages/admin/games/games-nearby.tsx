@@ -17,7 +17,7 @@ export function GamesNearby({ games, time }: { games: readonly GameView[]; time:
     name: nameOfGame(game),
     note: [game.time && formatTime(game.time), game.court && courtName(game.court)]
       .filter(Boolean)
-      // Lines end between the two alone.
+      // A line may only end between the two.
       .map((part) => String(part).replaceAll(" ", "\u00a0"))
       .join(" · "),
   }));

@@ -1,4 +1,4 @@
-// Deletes the tournament, after saying what goes with it; its owner alone sees this.
+// Deletes the tournament, after saying what goes with it; only its owner sees this.
 import { useState } from "react";
 import { deleteTournament } from "#web/api/tournaments.ts";
 import { Button } from "#web/components/button/button.tsx";

@@ -41,7 +41,7 @@ export function UpdateTournamentPage() {
   }
 
   function leave() {
-    // What is typed holds nobody back any more.
+    // Unsaved typing no longer blocks leaving.
     flushSync(() => setIsDeleted(true));
     navigate("/auth/profile");
     showToast({ message: TOURNAMENT.deleted(name), undo: restore });

@@ -1,4 +1,4 @@
-// The tournaments that one has deleted, each with the way back.
+// The tournaments that a person has deleted, each with a button to restore it.
 import { useState } from "react";
 import { formatDate } from "#events/rules/date.ts";
 import type { HomeCard } from "#projections/views.ts";

@@ -1,4 +1,4 @@
-// The cards of the tournaments that one organises, with whether the public sees them; below them what was deleted.
+// The cards of the tournaments that a person organises, public or not; below them the deleted ones.
 import type { HomeCard } from "#projections/views.ts";
 import type { Outcome } from "#web/api/outcome.ts";
 import { deletedTournaments, myTournaments } from "#web/api/tournaments.ts";
