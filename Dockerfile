@@ -1,11 +1,11 @@
 # One server of the site, without a database of its own: DATABASE_URL names one. See docs/running.md.
 FROM node:22-bookworm-slim AS built
 WORKDIR /app
-# What is installed changes seldom: a layer of its own.
+# Installed packages change seldom, so they are a layer of their own.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-# What only builds and checks stays behind.
+# Packages that are only needed to build and check are left out.
 RUN npm run setup && npm prune --omit=dev --no-save --loglevel=error && mkdir -p data
 
 FROM node:22-bookworm-slim
@@ -18,6 +18,6 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(({status})=>process.exit(status===200?0:1),()=>process.exit(1))"]
-# Streams are handed over at a stop.
+# A stop ends the streams in order, so that pages move to another server.
 STOPSIGNAL SIGTERM
 CMD ["node", "scripts/run.mjs", "start"]

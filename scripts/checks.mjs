@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, who imports whom, dependencies told, dead code.
+// `npm run check`: types, lint and format, import rules, dependencies listed in the README, dead code.
 import { availableParallelism } from "node:os";
 import { startBun } from "./programs.mjs";
 
@@ -13,7 +13,7 @@ const checks = [
   ["dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]],
 ];
 
-/** Resolves to whether all is well; says what is not. */
+/** Resolves to whether the check passed; prints what failed. */
 export async function check() {
   const waiting = [...checks];
   let failed = 0;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { run, runBun } from "./programs.mjs";
 
-/** The one without windows first: the same pages in a quarter less time. */
+/** The headless shell first: it takes a quarter less time for the same pages. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -18,7 +18,7 @@ const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The one that CHROMIUM_PATH names, the system's, Playwright's own; null when there is none. */
+/** The one that CHROMIUM_PATH names, the system's, or Playwright's own; null if there is none. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|map|ico)$/;
-/** Smaller ones fit one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const smallestBytes = 512;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,11 +1,11 @@
-// Installs what package-lock.json asks for, when that is not what node_modules holds.
+// Installs what package-lock.json lists, if node_modules does not hold it yet.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bunPath, root, run } from "./programs.mjs";
 
 const lockFile = join(root, "package-lock.json");
-/** Holds the hash of the lock that was installed last. */
+/** Holds the hash of the lock file that was installed last. */
 const mark = join(root, "node_modules/.installed-lock");
 
 const hashOfLock = () => createHash("sha256").update(readFileSync(lockFile)).digest("hex");
@@ -15,7 +15,7 @@ export function isInstalled() {
   return readOr(mark, "") === hashOfLock() || matchesNpmsOwn();
 }
 
-/** Someone may have run `npm ci` by hand: npm keeps a list of what it put there. */
+/** Somebody may have run `npm ci` by hand; npm keeps a list of what it has installed. */
 function matchesNpmsOwn() {
   const own = JSON.parse(readOr(join(root, "node_modules/.package-lock.json"), "{}")).packages;
   if (!own) return false;
@@ -34,7 +34,7 @@ export async function install() {
   if (readOr(mark, "") !== hashOfLock()) writeFileSync(mark, hashOfLock());
 }
 
-/** The programs that the benchmarks measure against: the product needs none of them. */
+/** The peers of the benchmarks; the product needs none of them. */
 export async function installPeers() {
   const peers = join(root, "benchmarks/peers");
   const installed = join(peers, "node_modules/.installed-lock");

@@ -13,19 +13,19 @@ const parentCheckMs = 500;
 const children = new Set();
 let ending = false;
 
-// The launcher stays until its children have put their things away.
+// The launcher stays until its children have shut down.
 function end(signal) {
   ending = true;
   for (const child of children) child.kill(signal);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
-    // A terminal sends Ctrl-C to the whole group itself: passing it on would make it two.
+    // A terminal sends Ctrl-C to the whole group itself; passing it on would make it two.
     if (signal === "SIGINT" && process.stdin.isTTY) ending = true;
     else end(signal);
   });
 
-// A killed npm does not pass it on: without this the server would run on, unseen.
+// A killed npm passes no signal on: without this the server would keep running, unnoticed.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event && process.platform !== "win32")
   setInterval(() => process.ppid === parent || ending || end("SIGTERM"), parentCheckMs).unref();
@@ -48,7 +48,7 @@ export function start(command, args, { env = {}, quiet = false, cwd = root } = {
   return { child, done, output: () => output };
 }
 
-/** Runs a program to its end; a failure stops the launcher, with what a quiet one had said. */
+/** Runs a program to its end; a failure stops the launcher, and prints the output of a quiet one. */
 export async function run(command, args, options = {}) {
   const running = start(command, args, options);
   const code = await running.done;
@@ -58,7 +58,7 @@ export async function run(command, args, options = {}) {
   throw new Stop(`${[command, ...args].join(" ").replaceAll(`${root}/`, "")} failed.`);
 }
 
-/** Runs a program to its end and ends as it did. */
+/** Runs a program to its end and exits with its code. */
 export async function become(command, args, options = {}) {
   process.exit(await start(command, args, options).done);
 }
@@ -69,7 +69,7 @@ export const endAll = () => {
 };
 
 let bun;
-/** This process when it is Bun, else the npm package's binary, repaired where install scripts are off. */
+/** This process if it is Bun, else the npm package's binary, repaired if install scripts are off. */
 export function bunPath() {
   bun ??= process.versions.bun ? process.execPath : packagedBun();
   return bun;

@@ -3,11 +3,11 @@ import { install, installPeers, isInstalled } from "./installation.mjs";
 import { becomeBun, endAll, isEnding, root, runBun, Stop, startBun } from "./programs.mjs";
 
 const [command = "start", ...args] = process.argv.slice(2);
-// npm and bun say where a command was typed; started by hand, it is here.
+// npm and bun say where a command was typed; when started by hand, it is this folder.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 
-/** Imported late: they may need what is installed first. */
+/** Imported late, because they may need packages that are installed first. */
 const site = () => import("./site.mjs");
 const production = process.env.NODE_ENV === "production";
 

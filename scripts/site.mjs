@@ -1,4 +1,4 @@
-// Builds the site when its sources have changed, aside and then into place.
+// Builds the site if its sources have changed: in a folder of its own, which then replaces the old one.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { root, runBun } from "./programs.mjs";
 
 const site = join(root, "apps/web");
 const dist = join(site, "dist");
-/** Inside dist, so that it can never speak of another build: the sources' hash and the assets of this build alone. */
+/** Inside dist, so that it always describes this build: the hash of its sources, and its assets. */
 const recordFile = join(dist, "build.json");
 
 const readRecord = async () => JSON.parse(await readFile(recordFile, "utf8").catch(() => "{}"));
@@ -17,7 +17,7 @@ export async function isSiteStale() {
   return (await readRecord()).sources !== (await hashSources());
 }
 
-/** Other people's pages may be open on the build before: its chunks are kept beside the new ones. */
+/** Pages of the previous build may still be open, so its chunks are kept beside the new ones. */
 export async function buildSite({ force = false } = {}) {
   if (!existsSync(join(site, "vite.config.ts"))) return;
   const sources = await hashSources();

@@ -18,12 +18,12 @@ curl ${at}/api/standings/TOURNAMENT`,
   },
   {
     title: "Log in",
-    says: "A token is good for seven days; in use it is renewed, and an answer then brings a newer one as X-Renewed-Token.",
+    says: "A token is valid for seven days. In use it is renewed: an answer then has a newer one in X-Renewed-Token.",
     typed: `curl ${at}/api/login --json '{"email": "EMAIL", "password": "PASSWORD"}'`,
   },
   {
     title: "Write, once and on what you saw",
-    says: "Idempotency-Key: a new UUID for each action. When no answer comes, send the same again with the same key: it happens once. If-Match: the version that you saw, as a thing's version or X-Tournament-Version tell it. Where what you change has changed since, the answer is 409 with what is there now. Both may be left out.",
+    says: "Idempotency-Key: a new UUID for each action. If no answer comes, send the same request again with the same key: the action happens once. If-Match: the version that you saw, from the item's version or X-Tournament-Version. If what you change has changed since, the answer is 409 with what is there now. Both may be left out.",
     typed: `curl -X PUT ${at}/api/TOURNAMENT/games/GAME \\
   -H "Authorization: Bearer TOKEN" \\
   -H "Idempotency-Key: $(node -p 'crypto.randomUUID()')" \\
@@ -32,22 +32,22 @@ curl ${at}/api/standings/TOURNAMENT`,
   },
   {
     title: "Read what you wrote",
-    says: "A write answers with X-Tournament-Version; sent along as X-Min-Version, a read by another server waits for it.",
+    says: "A write answers with X-Tournament-Version. Send it as X-Min-Version, and a read on another server waits for it.",
     typed: `curl -H 'X-Min-Version: 13' ${at}/api/standings/TOURNAMENT`,
   },
   {
     title: "Ask only for what is new",
-    says: "The snapshot is everything that is shown of a tournament. With the ETag of the last one the answer is 304 until something changes.",
+    says: "The snapshot is everything that pages show of a tournament. With the ETag of the last one, the answer is 304 until something changes.",
     typed: `curl -i -H 'If-None-Match: "EPOCH-12"' ${at}/api/tournaments/TOURNAMENT/snapshot`,
   },
   {
     title: "Follow live",
-    says: "Server-sent events: first a snapshot; then patches, each with the version it starts from and the rows to set and to remove; a heartbeat every 15 seconds. A patch whose epoch or from is not yours: connect anew, without an id. Connect with the last id as Last-Event-ID to go on where you were.",
+    says: "Server-sent events: first a snapshot; then patches, each with the version it starts from and the rows to set and to remove; a heartbeat every 15 seconds. If a patch's epoch or from is not yours, reconnect without an id. Reconnect with the last id as Last-Event-ID to continue where you were.",
     typed: `curl -N ${at}/api/tournaments/TOURNAMENT/live`,
   },
   {
     title: "Follow live, in a script",
-    says: "For Node 20 or Bun, as it is: node follow.mjs.",
+    says: "For Node 20 or Bun, as is: node follow.mjs.",
     typed: `const response = await fetch("${at}/api/tournaments/TOURNAMENT/live");
 let text = "";
 for await (const part of response.body.pipeThrough(new TextDecoderStream())) {

@@ -93,7 +93,7 @@ export const ENTITIES_CALLS: readonly Call[] = [
     path: "/api/:tournament/teams",
     area: "Teams",
     who: "organiser",
-    does: "Adds several: one change, all or none; a problem is named by its row, such as `2.name`.",
+    does: "Adds several in one change, all or none; a problem is named by its row, such as `2.name`.",
     status: 201,
     sends: [{ name: "Aces", captain: "Mara Quist", division: ID.division }],
     answers: [TEAM],

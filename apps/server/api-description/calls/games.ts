@@ -96,7 +96,7 @@ export const GAMES_CALLS: readonly Call[] = [
     path: "/api/uploadgames/:tournament",
     area: "Games",
     who: "organiser",
-    does: "Stores every row of a file, or none; dryRun only says what would happen (200): the same counts, the total, and each row that is wrong.",
+    does: "Stores every row of a file, or none; dryRun only says what would happen (200): the same counts, the total, and each faulty row.",
     query: { dryRun: "true" },
     status: 201,
     sends: [

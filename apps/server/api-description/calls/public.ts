@@ -60,7 +60,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     path: "/api/share",
     area: "Sharing",
     who: "anyone",
-    does: "The shares; of one tournament's pages alone where its link is sent.",
+    does: "The shares; with a tournament's link, only those of its pages.",
     query: { slug: "spring-open-05042024" },
     answers: [
       { _id: ID.change, platform: "Twitter", url: "https://scores.example.org/spring-open-05042024" },
@@ -81,7 +81,7 @@ export const PUBLIC_CALLS: readonly Call[] = [
     path: "/api/share-count-by-platform",
     area: "Sharing",
     who: "anyone",
-    does: "Shares counted by platform; of one tournament's pages alone where its link is sent.",
+    does: "Shares counted by platform; with a tournament's link, only those of its pages.",
     query: { slug: "spring-open-05042024" },
     answers: [{ platform: "Twitter", count: 3 }],
   },

@@ -50,7 +50,7 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/tournaments",
     area: "Tournaments",
     who: "account",
-    does: "Creates a tournament; the link is made of name and date unless one is sent.",
+    does: "Creates a tournament; unless a link is sent, it is made of name and date.",
     status: 201,
     sends: {
       name: "Spring Open",
@@ -93,7 +93,7 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/tournaments/import",
     area: "Tournaments",
     who: "account",
-    does: "A new tournament of the caller from an exported log (NDJSON).",
+    does: "Imports an exported log (NDJSON) as a new tournament of the caller.",
     query: { slug: "another-link" },
     status: 201,
     sends: "one change per line",
