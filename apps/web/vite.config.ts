@@ -68,15 +68,19 @@ function layerOrderFirst(): Plugin {
   };
 }
 
-// An icon's parts have random letters as keys, which no compression shortens; their indices do as well.
-function shortIconKeys(): Plugin {
+// An icon's parts have random letters as keys, which no compression shortens; their indices do as well. A line that only
+// reads the parts has no effect, but keeps the rest from being shortened.
+function shortIcons(): Plugin {
   return {
-    name: "short-icon-keys",
+    name: "short-icons",
     transform: {
       filter: { id: /lucide-react\/.*\/icons\/[\w-]+\.m?js$/ },
       handler(code) {
         let place = 0;
-        return { code: code.replace(/\bkey: "\w+"/g, () => `key: ${place++}`), map: null };
+        const short = code
+          .replace(/\bkey: "\w+"/g, () => `key: ${place++}`)
+          .replace(/^__iconData\.node;$/m, "");
+        return { code: short, map: null };
       },
     },
   };
@@ -151,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? [react()]
     : [
         react(),
-        shortIconKeys(),
+        shortIcons(),
         shortFirstScript(),
         preloadTextFont(),
         layerOrderFirst(),

@@ -96,7 +96,7 @@ test("the header shows the day, the product and the way to the profile, each onl
     [320, [false, false, false]],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    const beside = [await isBeside("· Sat 4 May"), await isBeside("· Volleyball Scorecards")];
+    const beside = [await isBeside("· Sat 4 May 2024"), await isBeside("· Volleyball Scorecards")];
     expect({
       width,
       seen: [...beside, await banner.getByRole("link", { name: "Profile" }).isVisible()],
@@ -105,6 +105,22 @@ test("the header shows the day, the product and the way to the profile, each onl
       seen: [...seen],
     });
   }
+  await page.context().close();
+});
+
+test("where everything is over, the badge that says live is not orange", async () => {
+  const page = await newPage({ width: 360, height: 740 });
+  const dotOn = async (day: string) => {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.reload();
+    const badge = page.getByRole("banner").getByRole("button", { name: "Live" });
+    await badge.waitFor();
+    return badge.evaluate((box) => getComputedStyle(box.querySelector("[aria-hidden]")!).backgroundColor);
+  };
+  await open(page, `${day.url}/standings`);
+  const [orange, grey] = [await dotOn("2024-05-04"), await dotOn("2024-05-05")];
+  expect(orange).toBe("rgb(217, 72, 15)");
+  expect(grey).toBe("rgb(127, 137, 153)");
   await page.context().close();
 });
 
@@ -197,6 +213,9 @@ test("the followed team is remembered, marked and can be unfollowed", async () =
   await open(page, day.url);
   await page.getByRole("combobox", { name: "Which team do you follow?" }).selectOption({ label: "Aces" });
   await page.getByRole("heading", { name: "Where we stand" }).waitFor();
+  const mark = page.getByRole("button", { name: "Stop following" }).locator("svg");
+  const edgeOf = async (one: typeof mark) => Math.round((await one.boundingBox())!.x);
+  expect(await edgeOf(mark)).toBe(await edgeOf(page.getByRole("combobox", { name: "Team you follow" })));
   await open(page, `${day.url}/standings`);
   expect(await page.locator("tr[data-chosen]").textContent()).toContain("Aces");
   await open(page, day.url);

@@ -21,10 +21,11 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 const numbersOf = (date: string) => date.split("-").map(Number) as [year: number, month: number, day: number];
 
-/** `2024-05-04` to `Sat 4 May`. */
-export function formatDay(date: string): string {
-  const [, month, day] = numbersOf(date);
-  return `${weekdayOf(date)} ${day} ${MONTHS[month - 1]}`;
+/** `2024-05-04` to `Sat 4 May`, or to `Sat 4 May 2024` where today is known to be in another year; year 0 is none. */
+export function formatDay(date: string, today = date): string {
+  const [year, month, day] = numbersOf(date);
+  const words = `${weekdayOf(date)} ${day} ${MONTHS[month - 1]}`;
+  return (Number.parseInt(today, 10) || year) === year ? words : `${words} ${year}`;
 }
 
 /** `2024-05-04` to `Sat`, by Sakamoto's method. */

@@ -39,7 +39,12 @@ describe("rule 10: dates are calendar dates", () => {
           const weekday = date.toLocaleDateString("en-US", { weekday: "short", timeZone: "UTC" });
           const month = date.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
           expect(isDate(text)).toBe(true);
-          expect(formatDay(text)).toBe(`${weekday} ${date.getUTCDate()} ${month}`);
+          const words = `${weekday} ${date.getUTCDate()} ${month}`;
+          expect(formatDay(text)).toBe(words);
+          const year = date.getUTCFullYear();
+          expect(formatDay(text, `${year}-12-31`)).toBe(words);
+          expect(formatDay(text, `${year + 1}-01-01`)).toBe(`${words} ${year}`);
+          expect(formatDay(text, "0000-01-01")).toBe(words);
         },
       ),
     );

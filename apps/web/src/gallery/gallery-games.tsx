@@ -127,6 +127,7 @@ export function GalleryGames() {
             asOf="10:42 AM"
             onToggle={() => setLive(live === "live" ? "paused" : "live")}
           />
+          <LiveBadge state="live" over />
           <LiveBadge state="reconnecting" asOf="10:42 AM" />
           <LiveBadge state="paused" asOf="10:42 AM" onToggle={() => {}} />
           <LiveBadge state="offline" asOf="10:42 AM" />

@@ -33,8 +33,7 @@ export const shortMomentAt = (instant: Date, now = new Date()): string =>
 function otherDay(instant: Date, now: Date): string | null {
   const [{ date }, today] = [clockOf(instant), clockOf(now)];
   if (date === today.date) return null;
-  const year = date.slice(0, 4) === today.date.slice(0, 4) ? "" : ` ${date.slice(0, 4)}`;
-  return formatDay(date) + year;
+  return formatDay(date, today.date);
 }
 
 /**

@@ -4,16 +4,15 @@ import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
 import { LiveBadge } from "../components/live-badge/live-badge.tsx";
 import { useOnDevice } from "../served/served.tsx";
+import { useDayGames } from "../tournament/use-day-games.ts";
 import { clockOf, shortMomentAt, useDeviceClock } from "./device-clock.ts";
-import { useLiveState, useLiveStore } from "./tournament-live.tsx";
+import { isOver } from "./is-over.ts";
+import { useLiveState, useLiveStore, useTournament } from "./tournament-live.tsx";
 
 function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
+  const listening = new AbortController();
+  for (const change of ["online", "offline"]) window.addEventListener(change, listener, listening);
+  return () => listening.abort();
 }
 
 /** Content older than this says so, even before the first attempt to connect has ended. */
@@ -32,12 +31,14 @@ export function TournamentBadge({ still = false }: { still?: boolean }) {
   const state = link === "live" || link === "paused" ? link : online ? waiting : "offline";
   const onDevice = useOnDevice();
   // Checked again every minute.
-  useDeviceClock();
+  const { date } = useDeviceClock();
+  const over = isOver(useTournament(), useDayGames(), date);
   const isOld = onDevice && asOfMs !== null && Date.now() - asOfMs > FRESH_MS;
   return (
     <>
       <LiveBadge
         state={state}
+        over={over}
         {...(asOfMs !== null &&
           (state !== "connecting" || isOld) && { asOf: shortMomentAt(new Date(asOfMs)) })}
         {...(!still && { onToggle: () => store.togglePause() })}

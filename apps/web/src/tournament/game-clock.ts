@@ -40,7 +40,7 @@ export function nextGame<G extends Timed>(games: readonly G[], startdate: string
 /** "in 18 min", "started 12 min ago", or the day if it is another one. */
 export function countdown(game: Timed, startdate: string, now: Clock): string {
   const date = game.date ?? startdate;
-  if (date !== now.date) return formatDay(date);
+  if (date !== now.date) return formatDay(date, now.date);
   const ago = minutesAgo(game, startdate, now);
   if (ago === null) return "today";
   if (ago === 0) return "starting now";

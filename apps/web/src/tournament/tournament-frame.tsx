@@ -9,7 +9,7 @@ import { late } from "../components/late/late.ts";
 import { PageTitle } from "../components/page-title/page-title.tsx";
 import { Skeleton, SkeletonRows } from "../components/skeleton/skeleton.tsx";
 import { TournamentLayout } from "../layout/tournament-layout.tsx";
-import { momentAt } from "../live/device-clock.ts";
+import { momentAt, useDeviceClock } from "../live/device-clock.ts";
 import { TournamentBadge } from "../live/tournament-badge.tsx";
 import { TournamentLive, useLiveState, useLiveStore, useTournamentIfHere } from "../live/tournament-live.tsx";
 import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
@@ -31,13 +31,14 @@ function Framed({ slug }: { slug: string }) {
   const { phase } = useLiveState();
   const onDevice = useOnDevice();
   const tournament = useTournamentIfHere();
+  const { date } = useDeviceClock();
   if (phase === "gone") return <NotFoundPage />;
   return (
     <TournamentLayout
       slug={slug}
       acronym={tournament?.acronym ?? "Tournament"}
       name={tournament?.name}
-      day={tournament && daysOf(tournament)}
+      day={tournament && daysOf(tournament, date)}
       live={tournament && <TournamentBadge />}
       share={
         <Suspense fallback={null}>
@@ -99,8 +100,9 @@ function Loading() {
   );
 }
 
-/** "Sat 4 May", or "Sat 4 May – Sun 5 May". */
-function daysOf({ startdate, enddate }: TournamentView): string {
-  const first = formatDay(startdate);
-  return enddate && enddate > startdate ? `${first} – ${formatDay(enddate)}` : first;
+/** "Sat 4 May", or "Sat 4 May – Sun 5 May"; with the year where it is another one. */
+function daysOf({ startdate, enddate }: TournamentView, today: string): string {
+  return enddate && enddate > startdate
+    ? `${formatDay(startdate, enddate)} – ${formatDay(enddate, today)}`
+    : formatDay(startdate, today);
 }

@@ -7,6 +7,8 @@ export type BadgeState = "connecting" | "live" | "reconnecting" | "paused" | "of
 
 type LiveBadgeProps = {
   state: BadgeState;
+  /** What it follows is over: nothing happens there now. */
+  over?: boolean;
   /** The time of what is shown, such as "10:42 AM"; shown whenever it is not live. */
   asOf?: string;
   onToggle?: () => void;
@@ -20,11 +22,12 @@ const words: Record<BadgeState, string> = {
   offline: "Offline",
 };
 
-export function LiveBadge({ state, asOf, onToggle }: LiveBadgeProps) {
+export function LiveBadge({ state, over, asOf, onToggle }: LiveBadgeProps) {
   const paused = state === "paused";
+  const Mark = paused ? Play : Pause;
   const text = (
     <>
-      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.dot} data-over={over} aria-hidden="true" />
       <span className={styles.words}>
         {words[state]}
         {state !== "live" && asOf && <span className={styles.asOf}>as of {asOf}</span>}
@@ -42,11 +45,7 @@ export function LiveBadge({ state, asOf, onToggle }: LiveBadgeProps) {
     <button type="button" className={styles.badge} data-state={state} onClick={onToggle}>
       {text}
       <VisuallyHidden>{paused ? ", resume updates" : ", pause updates"}</VisuallyHidden>
-      {paused ? (
-        <Play aria-hidden="true" size={13} fill="currentColor" />
-      ) : (
-        <Pause aria-hidden="true" size={13} fill="currentColor" />
-      )}
+      <Mark aria-hidden="true" size={13} fill="currentColor" />
     </button>
   );
 }

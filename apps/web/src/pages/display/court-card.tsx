@@ -45,7 +45,7 @@ function Label({ game, children }: { game: VenueGame; children: string }) {
     <p className={styles.label}>
       <strong className={styles.word}>{children}</strong>
       <span className={styles.time}>{timeWords(game)}</span>
-      {date !== today && <span>{formatDay(date)}</span>}
+      {date !== today && <span>{formatDay(date, today)}</span>}
       {game.detail && <span className={styles.detail}>{game.detail}</span>}
     </p>
   );

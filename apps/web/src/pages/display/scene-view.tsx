@@ -71,7 +71,7 @@ function WelcomeScene({ begun }: { begun: boolean }) {
   const days = enddate && enddate !== startdate ? [startdate, enddate] : [startdate];
   return (
     <div className={styles.welcome}>
-      <p className={styles.days}>{days.map(formatDay).join(" – ")}</p>
+      <p className={styles.days}>{days.map((day) => formatDay(day)).join(" – ")}</p>
       <p>{[location, organization].filter(Boolean).join(" · ")}</p>
       <p className={styles.soon}>
         {begun

@@ -39,7 +39,7 @@ export function ScheduleTable({ team, games, next, startdate, now }: ScheduleTab
         const gap = gapBefore.get(sort?.direction === "descending" ? (previous?._id ?? "") : game._id);
         const newDay = !oneDay && (!previous || dayOf(previous) !== dayOf(game));
         return [
-          ...(newDay ? [<strong key="day">{formatDay(dayOf(game))}</strong>] : []),
+          ...(newDay ? [<strong key="day">{formatDay(dayOf(game), now.date)}</strong>] : []),
           ...(gap ? [`${gap.gap} · ${gap.minutes} minutes`] : []),
         ];
       }}

@@ -45,7 +45,7 @@ export function ScoresPage() {
       {days.map(([date, ofDay], at) => (
         <Section
           key={date}
-          title={formatDay(date)}
+          title={formatDay(date, now.date)}
           note="Venue time"
           actions={
             here &&

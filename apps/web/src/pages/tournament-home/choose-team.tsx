@@ -35,6 +35,7 @@ export function ChooseTeam() {
         {followed && (
           <Button
             variant="quiet"
+            edge="end"
             icon={<X aria-hidden="true" />}
             onClick={() => chooseTeam(tournament._id, null)}
           >

@@ -29,7 +29,7 @@ export function NowAndNext() {
         <EmptyState title="The schedule is not published yet">
           {startdate < now.date
             ? "No games were entered for this tournament."
-            : `It starts on ${formatDay(startdate)}. Games appear here as soon as they are planned.`}
+            : `It starts on ${formatDay(startdate, now.date)}. Games appear here as soon as they are planned.`}
         </EmptyState>
       </Card>
     );
@@ -65,5 +65,5 @@ export function NowAndNext() {
 
 function dayWords([first]: DayGame[], startdate: string, today: string): string {
   const day = first?.date ?? startdate;
-  return day === today ? "Venue time" : `${formatDay(day)} · venue time`;
+  return day === today ? "Venue time" : `${formatDay(day, today)} · venue time`;
 }

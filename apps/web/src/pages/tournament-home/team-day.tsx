@@ -24,7 +24,7 @@ export function TeamDay({ team }: { team: TeamView }) {
       <StandingsExtract team={team} />
       {ofDay.length > 0 && (
         <Section
-          title={day === now.date ? "Today" : formatDay(day)}
+          title={day === now.date ? "Today" : formatDay(day, now.date)}
           note="Venue time"
           actions={<MoreLink to={`schedules?team=${team._id}`}>Schedule</MoreLink>}
         >
