@@ -21,7 +21,10 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 const numbersOf = (date: string) => date.split("-").map(Number) as [year: number, month: number, day: number];
 
-/** `2024-05-04` to `Sat 4 May`, or to `Sat 4 May 2024` where today is known to be in another year; year 0 is none. */
+/**
+ * `2024-05-04` to `Sat 4 May`, or to `Sat 4 May 2024` if today is known to be in
+ * another year; year 0 means unknown.
+ */
 export function formatDay(date: string, today = date): string {
   const [year, month, day] = numbersOf(date);
   const words = `${weekdayOf(date)} ${day} ${MONTHS[month - 1]}`;

@@ -100,7 +100,7 @@ function Loading() {
   );
 }
 
-/** "Sat 4 May", or "Sat 4 May – Sun 5 May"; with the year where it is another one. */
+/** "Sat 4 May", or "Sat 4 May – Sun 5 May"; with the year if it is not this one. */
 function daysOf({ startdate, enddate }: TournamentView, today: string): string {
   return enddate && enddate > startdate
     ? `${formatDay(startdate, enddate)} – ${formatDay(enddate, today)}`
