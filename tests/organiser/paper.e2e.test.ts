@@ -68,7 +68,7 @@ test("a printed schedule has no menus, is black on white, and says whose it is a
   expect(await header.evaluate((button) => getComputedStyle(button).display)).toBe("contents");
   expect([
     await visible("Spring Open"),
-    await visible("· Sat 4 May"),
+    await visible("· Sat 4 May 2024"),
     await visible("Schedule of Aces"),
   ]).toEqual([true, true, true]);
   await page.getByText(/^As of \w+ \d+ \w+, \d+:\d\d [AP]M$/).waitFor();
