@@ -121,7 +121,7 @@ test("on a page zoomed to 400 %, every button of a dialog can be reached", async
 });
 
 // The bar of the selected rows covered the focused box.
-test("a focused element below selected rows is not behind their bar", async () => {
+test("a focused element below selected rows is not behind their bar, and focus on the bar scrolls nothing", async () => {
   const { token } = owner;
   const tournamentID = fixture.tournament._id;
   for (let at = 1; at <= 12; at++)
@@ -130,6 +130,11 @@ test("a focused element below selected rows is not behind their bar", async () =
   await page.goto(desk(site, fixture, "manage-team"));
   await page.getByLabel("Select Aces").check();
   const bar = page.getByRole("toolbar", { name: "Selected rows" });
+  // What is on the bar is in sight: the page scrolled to its end for it.
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await bar.getByRole("button").first().focus();
+  expect(await scrolled()).toBe(before);
   for (let at = 1; at <= 12; at++) {
     const box = page.getByLabel(`Select Row ${at}`, { exact: true });
     while (!(await box.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");

@@ -122,7 +122,7 @@ test("an account is deleted with its password, after the page has said what stay
   await own.evaluate(([name, text]) => localStorage.setItem(name!, text!), [box, JSON.stringify([kept])]);
   await own.getByRole("button", { name: "Delete account" }).click();
   const asked = own.getByRole("dialog", { name: "Delete your account?" });
-  await asked.getByText("1 score on this device was not sent yet").waitFor();
+  await asked.getByText("1 score on this device has not been sent yet").waitFor();
   const stays = asked.getByRole("list", { name: "Tournaments that stay" }).getByRole("listitem");
   await stays.filter({ hasText: "Lakeside Cup" }).waitFor();
   expect(await stays.allInnerTexts()).toEqual([

@@ -137,7 +137,7 @@ test("the session ends while typing; the values stay, nothing is half saved, and
   await page.clock.setFixedTime(Date.now() + 8 * 86_400_000);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("You are signed out, nothing is saved yet.").waitFor();
+  await dialog.getByText("You are signed out, so nothing is saved yet.").waitFor();
   expect((await gamesOf(site, owner, fixture))[0]).toMatchObject({ scoreTeam1: null });
   // The server's token expires by the server's clock, so the page's clock is set back before a new one is issued.
   await page.clock.setFixedTime(Date.now());

@@ -9,7 +9,7 @@ export interface WayOut {
 }
 
 export const RightsEnded = ({ tournament, wayOut }: { tournament: string; wayOut: WayOut }) => (
-  <div role="alert" className={styles.warning}>
+  <div role="alert" className={styles.warning} data-foot="">
     <span>
       {SESSION.rightsEnded(tournament)} {SESSION.typedStays}
     </span>

@@ -46,7 +46,7 @@ export function SignInAgain({ state, session, onDrop }: SignInAgainProps) {
   return (
     <>
       {(state === "ending" || ended) && !open && (
-        <div role="status" className={styles.warning}>
+        <div role="status" className={styles.warning} data-foot="">
           <span>{ended ? SESSION.ended(typed) : SESSION.ending(session.endsAtMs)}</span>
           <Button size="sm" onClick={() => setAsked("early")}>
             {SESSION.again}

@@ -62,5 +62,11 @@ export function ErrorState({
       {retry}
     </div>
   );
-  return look === "floating" ? <div className={styles.floating}>{state}</div> : state;
+  return look === "floating" ? (
+    <div className={styles.floating} data-foot="">
+      {state}
+    </div>
+  ) : (
+    state
+  );
 }

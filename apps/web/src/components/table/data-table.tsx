@@ -122,7 +122,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </tbody>
       </TableFrame>
       {selectable && chosenIds.length > 0 && (
-        <div className={bar.bar} role="toolbar" aria-label="Selected rows" data-print="no">
+        <div className={bar.bar} role="toolbar" aria-label="Selected rows" data-foot="" data-print="no">
           <span className={bar.count} role="status">
             {chosenIds.length} selected
           </span>

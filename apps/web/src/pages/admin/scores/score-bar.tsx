@@ -17,7 +17,7 @@ export function ScoreBar(props: ScoreBarProps) {
   const { unsaved, waiting, onSave, words = SCORES.count(unsaved), verb = "Save" } = props;
   if (unsaved + waiting === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Unsaved scores">
+    <section className={styles.bar} aria-label="Unsaved scores" data-foot="">
       {waiting > 0 && (
         <div className={styles.barLine}>
           <span role="status" className={styles.waiting}>
