@@ -7,13 +7,13 @@ const seeds: [rule: string, path: string, wrong: string, right: string][] = [
   [
     "events know no projections",
     "packages/events/log.ts",
-    'import { fold } from "#projections/evolve.ts"; fold();',
+    'import { fold } from "#projections/state/evolve.ts"; fold();',
     'import { name } from "./rules/name.ts"; name();',
   ],
   [
     "not even their types",
     "packages/events/log.ts",
-    'import type { State } from "#projections/state.ts";',
+    'import type { State } from "#projections/state/state.ts";',
     'import type { Name } from "./rules/name.ts";',
   ],
   [
@@ -25,12 +25,12 @@ const seeds: [rule: string, path: string, wrong: string, right: string][] = [
   [
     "nor lazily",
     "packages/events/log.ts",
-    'const a = await import("#projections/evolve.ts");',
+    'const a = await import("#projections/state/evolve.ts");',
     'const a = await import("./rules/name.ts");',
   ],
   [
     "projections know no server",
-    "packages/projections/evolve.ts",
+    "packages/projections/state/evolve.ts",
     'import type { App } from "#server/app.ts";',
     'import { log } from "#events/log.ts"; log();',
   ],
@@ -48,7 +48,7 @@ const seeds: [rule: string, path: string, wrong: string, right: string][] = [
   ],
   [
     "packages know no platform",
-    "packages/projections/evolve.ts",
+    "packages/projections/state/evolve.ts",
     'import { readFile } from "node:fs/promises"; readFile("");',
     'import { log } from "#events/log.ts"; log();',
   ],
@@ -60,7 +60,7 @@ const seeds: [rule: string, path: string, wrong: string, right: string][] = [
   ],
   [
     "packages take no more than types of the schemas",
-    "packages/projections/evolve.ts",
+    "packages/projections/state/evolve.ts",
     'import { team } from "#events/schemas/team.ts"; team();',
     'import type { Team } from "#events/schemas/team.ts";',
   ],
@@ -109,7 +109,7 @@ test.each(seeds)("%s", (_rule, path, wrong, right) => {
 
 test("an import over several lines is seen", () => {
   expect(
-    imports("packages/events/log.ts", 'import type {\n  A,\n  B,\n} from "#projections/state.ts";'),
+    imports("packages/events/log.ts", 'import type {\n  A,\n  B,\n} from "#projections/state/state.ts";'),
   ).toHaveLength(1);
 });
 test("tests may reach for anything", () => {

@@ -2,9 +2,9 @@
 import { expect } from "bun:test";
 import type { Change, ChangeKind, ChangeParams, DomainEvent } from "#events/envelope.ts";
 import { readChange } from "#events/schemas/change.ts";
-import { evolve } from "#projections/evolve.ts";
-import { namesIn } from "#projections/names.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { namesIn } from "#projections/history/names.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 
 export type Step = (state: State) => Decision | Refusal;

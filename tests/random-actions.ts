@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import { evolve } from "#projections/evolve.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 import { addDivision, changeDivision, removeDivision } from "#server/features/divisions/decide.ts";
 import { addGame, changeGames, removeGame } from "#server/features/games/decide.ts";
 import { uploadGames } from "#server/features/games/upload.ts";

@@ -1,6 +1,6 @@
 // Random wildcards and brackets: created, replaced, corrected under later rounds, picked by hand.
 import fc from "fast-check";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { addPlayoffGame } from "#server/features/playoffs/add.ts";
 import { changePlayoffGames } from "#server/features/playoffs/change.ts";
 import {

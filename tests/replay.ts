@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { Change } from "#events/envelope.ts";
 import { readLog } from "#events/schemas/log.ts";
-import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
+import { fold } from "#projections/state/evolve.ts";
+import type { State } from "#projections/state/state.ts";
 
 /** In: the path of an NDJSON log, or its text. Throws for a damaged one, with the line. */
 export function readChanges(pathOrText: string): Change[] {

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { v5 as uuidFrom } from "uuid";
 import type { Change } from "#events/envelope.ts";
-import { contentText } from "#projections/content.ts";
-import { evolve, fold } from "#projections/evolve.ts";
-import { emptyState } from "#projections/state.ts";
+import { contentText } from "#projections/state/content.ts";
+import { evolve, fold } from "#projections/state/evolve.ts";
+import { emptyState } from "#projections/state/state.ts";
 import { type Confirmation, undoChange } from "#server/features/history/decide.ts";
 import { isUndo, takenBack } from "#server/features/history/effective.ts";
 import { isUndoable, planUndo } from "#server/features/history/plan.ts";

@@ -2,8 +2,8 @@
 import { canonical } from "#events/canonical.ts";
 import { ENTITY_KINDS } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import { contentText, emptyContent } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { contentText, emptyContent } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { isUndo, takenBack } from "#server/features/history/effective.ts";
 import { planUndo } from "#server/features/history/plan.ts";
 import { strictFold } from "#server/features/history/strict-fold.ts";

@@ -1,9 +1,9 @@
 // Rounds of random work and random undos that try to break the plan of an undo; a short form runs with the tests.
 import fc from "fast-check";
 import type { Change } from "#events/envelope.ts";
-import { contentText } from "#projections/content.ts";
-import { evolve, fold } from "#projections/evolve.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { contentText } from "#projections/state/content.ts";
+import { evolve, fold } from "#projections/state/evolve.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 import { undoChange } from "#server/features/history/decide.ts";
 import { isUndo, takenBack } from "#server/features/history/effective.ts";
 import { isUndoable, planUndo } from "#server/features/history/plan.ts";

@@ -4,7 +4,7 @@ import { isEmpty, openDemo } from "./demo/demo.ts";
 import { listen } from "./http/listen.ts";
 import { complain, say, writeJournalAs } from "./journal.ts";
 import { openSite } from "./open-site.ts";
-import { startEmbedded } from "./postgres/embedded.ts";
+import { startEmbedded } from "./postgres/embedded/embedded.ts";
 import { migrate } from "./postgres/migrate.ts";
 import { StartRefusal } from "./start-refusal.ts";
 

@@ -1,8 +1,8 @@
 // A hall: a published tournament of any size, as a log, and how it gets into a database.
 import { type Game, type Id, NO_RECORD } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
-import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
 import { type AppendItem, append } from "#server/log/append.ts";
 import { isRefusal } from "#server/log/command.ts";

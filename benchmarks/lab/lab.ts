@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbedded } from "#server/postgres/embedded.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
 import { atEnd } from "#tests/harness/closing.ts";
 import { clusterVariable } from "#tests/harness/cluster.ts";
 import { freshDatabase } from "#tests/harness/database.ts";

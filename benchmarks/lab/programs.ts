@@ -1,6 +1,6 @@
 // Other programs of a benchmark: peers, servers and clients, each in its own process, none left running.
 import { join } from "node:path";
-import { freePort } from "#server/postgres/cluster.ts";
+import { freePort } from "#server/postgres/embedded/cluster.ts";
 import { atEnd } from "#tests/harness/closing.ts";
 
 const ROOT = join(import.meta.dir, "../..");

@@ -1,13 +1,13 @@
 // What is counted and shown: standings, a team's schedule, the bracket, and the patch after one score.
 import type { Change } from "#events/envelope.ts";
-import { bracketOf } from "#projections/bracket.ts";
-import { diff } from "#projections/diff.ts";
-import { evolve, fold } from "#projections/evolve.ts";
-import { nextContent } from "#projections/next-content.ts";
+import { bracketOf } from "#projections/bracket/bracket.ts";
+import { diff } from "#projections/patches/diff.ts";
+import { nextContent } from "#projections/patches/next-content.ts";
 import { gamesOf, inOrder, withGaps } from "#projections/schedule.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import { standings } from "#projections/standings.ts";
-import type { State } from "#projections/state.ts";
+import { standings } from "#projections/standings/standings.ts";
+import { evolve, fold } from "#projections/state/evolve.ts";
+import type { State } from "#projections/state/state.ts";
 import { changeGames } from "#server/features/games/decide.ts";
 import { createPlayoffs } from "#server/features/playoffs/create.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";

@@ -1,6 +1,6 @@
 // The read model of any one entity: what a write answers, and what a conflict shows.
 import type { EntityKind, Id } from "#events/entities.ts";
-import { bracketOf } from "./bracket.ts";
+import { bracketOf } from "./bracket/bracket.ts";
 import {
   divisionView,
   gameView,
@@ -10,7 +10,7 @@ import {
   tournamentView,
   wildcardGameView,
 } from "./snapshot.ts";
-import type { State } from "./state.ts";
+import type { State } from "./state/state.ts";
 
 /**
  * Out: a function that gives an entity's read model, or null if the entity is missing or its kind has none. What

@@ -1,9 +1,9 @@
 // The home page's card of a tournament: kept beside the log as a cache, rebuilt by `verify`.
 import type { EntityKind } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
-import { championOf } from "./bracket.ts";
-import { isRemoved, nameOf, tournamentOf } from "./content.ts";
-import type { State } from "./state.ts";
+import { championOf } from "./bracket/bracket.ts";
+import { isRemoved, nameOf, tournamentOf } from "./state/content.ts";
+import type { State } from "./state/state.ts";
 import type { HomeCard } from "./views.ts";
 
 const SHOWN: ReadonlySet<EntityKind> = new Set(["tournament", "team", "playoffGame", "removal"]);

@@ -1,11 +1,11 @@
 // From state to the snapshot's content: everything a page shows of a tournament, in its canonical order.
 import type { EntityKind, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
-import { bracketOf, championOf } from "./bracket.ts";
-import { isPlaceholder, nameOf, tournamentOf } from "./content.ts";
+import { bracketOf, championOf } from "./bracket/bracket.ts";
 import { sortList } from "./lists.ts";
-import { scoresChangedSince, standings } from "./standings.ts";
-import { type State, versionOf } from "./state.ts";
+import { scoresChangedSince, standings } from "./standings/standings.ts";
+import { isPlaceholder, nameOf, tournamentOf } from "./state/content.ts";
+import { type State, versionOf } from "./state/state.ts";
 import type {
   DivisionView,
   GameView,

@@ -1,7 +1,7 @@
 // Streams as a stranger or a careless program opens them, and what happens to them when a
 // right ends or history changes.
 import { beforeAll, expect, test } from "bun:test";
-import { applyPatch } from "#projections/patch.ts";
+import { applyPatch } from "#projections/patches/patch.ts";
 import type { Snapshot } from "#projections/views.ts";
 import { coOrganiser } from "../harness/co-organiser.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";

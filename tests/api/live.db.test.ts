@@ -1,6 +1,6 @@
 // Live streams: a snapshot first, then patches that always lead to the snapshot; resumed by id without a gap.
 import { beforeAll, describe, expect, test } from "bun:test";
-import { applyPatch, receive } from "#projections/patch.ts";
+import { applyPatch, receive } from "#projections/patches/patch.ts";
 import type { Snapshot } from "#projections/views.ts";
 import { eventually } from "../harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";

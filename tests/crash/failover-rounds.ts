@@ -1,8 +1,8 @@
 // Two and then four servers on one PostgreSQL: a server, the database or both go in turn, killed or stopped in
 // order: `npm run crash failover 20`.
-import { readPidFile } from "#server/postgres/adopt.ts";
-import { startEmbedded } from "#server/postgres/embedded.ts";
-import { shutDown } from "#server/postgres/shut-down.ts";
+import { readPidFile } from "#server/postgres/embedded/adopt.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
+import { shutDown } from "#server/postgres/embedded/shut-down.ts";
 import type { Fleet, Victim } from "./fleet.ts";
 import { openFleet } from "./fleet.ts";
 import { newDataDir, removeDataDir } from "./processes.ts";

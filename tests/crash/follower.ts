@@ -1,6 +1,6 @@
 // A spectator who follows a tournament through whichever server answers, resumes by id, and keeps everything seen.
 import { createParser } from "eventsource-parser";
-import { applyPatch, receive } from "#projections/patch.ts";
+import { applyPatch, receive } from "#projections/patches/patch.ts";
 import type { Snapshot } from "#projections/views.ts";
 
 export interface Follower {

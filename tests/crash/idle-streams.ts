@@ -1,7 +1,7 @@
 // Ten thousand spectators who do nothing: what they cost, and when the last one has a
 // score: `npm run crash idle 10000`.
 import { connect, type Socket } from "node:net";
-import { startEmbedded } from "#server/postgres/embedded.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
 import { accepted } from "../harness/site.ts";
 import { newDataDir, removeDataDir, startServer } from "./processes.ts";
 

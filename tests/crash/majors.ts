@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { makeCluster } from "#server/postgres/cluster.ts";
-import { prepareDataDirectory } from "#server/postgres/data-directory.ts";
-import { startEmbedded } from "#server/postgres/embedded.ts";
+import { makeCluster } from "#server/postgres/embedded/cluster.ts";
+import { prepareDataDirectory } from "#server/postgres/embedded/data-directory.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
+import { chooseSystemUser } from "#server/postgres/embedded/system-user.ts";
 import { migrate } from "#server/postgres/migrate.ts";
-import { chooseSystemUser } from "#server/postgres/system-user.ts";
 import { closeAll } from "../harness/closing.ts";
 import { scorecards } from "../harness/command-line.ts";
 import { digestOf } from "../harness/digest.ts";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "#server/postgres/cluster.ts";
+import { freePort } from "#server/postgres/embedded/cluster.ts";
 
 const configuration = join(import.meta.dir, "../../deploy/nginx.conf");
 

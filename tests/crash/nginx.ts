@@ -2,7 +2,7 @@
 // that die: `npm run crash nginx`.
 import { connect } from "node:http2";
 import { join } from "node:path";
-import { startEmbedded } from "#server/postgres/embedded.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
 import { accepted, caller, type Person } from "../harness/site.ts";
 import { openStream } from "../harness/stream.ts";
 import { type Fleet, openFleet } from "./fleet.ts";

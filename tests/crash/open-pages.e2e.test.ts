@@ -1,7 +1,7 @@
 // Pages that are open while one of two servers stops or is killed: what they say, what they show, what is saved.
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { startEmbedded } from "#server/postgres/embedded.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
 import { openBetween } from "../harness/between.ts";
 import { newPage } from "../harness/browser.ts";
 import { accepted, type Person } from "../harness/site.ts";

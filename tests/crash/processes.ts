@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readPidFile } from "#server/postgres/adopt.ts";
+import { readPidFile } from "#server/postgres/embedded/adopt.ts";
 import { onFreePort } from "../harness/free-port.ts";
 import { caller, people } from "../harness/site.ts";
 

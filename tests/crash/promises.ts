@@ -1,8 +1,8 @@
 // What must hold after a crash: each acknowledged change once and in order, and no reader ever saw one that was lost.
 import { canonical } from "#events/canonical.ts";
 import type { Change } from "#events/envelope.ts";
-import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { readChanges } from "../replay.ts";
 import type { Follower } from "./follower.ts";
 import type { Acknowledged } from "./writers.ts";

@@ -1,6 +1,6 @@
 // Two and four servers on one PostgreSQL: a server is killed, then the database; nobody misses anything.
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { startEmbedded } from "#server/postgres/embedded.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
 import type { Person } from "../harness/site.ts";
 import { type Fleet, openFleet } from "./fleet.ts";
 import { newDataDir, removeDataDir } from "./processes.ts";

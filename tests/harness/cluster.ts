@@ -2,9 +2,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readPidFile } from "#server/postgres/adopt.ts";
-import { startEmbedded } from "#server/postgres/embedded.ts";
-import { shutDown } from "#server/postgres/shut-down.ts";
+import { readPidFile } from "#server/postgres/embedded/adopt.ts";
+import { startEmbedded } from "#server/postgres/embedded/embedded.ts";
+import { shutDown } from "#server/postgres/embedded/shut-down.ts";
 import { atEnd } from "./closing.ts";
 
 /** Set by `npm test`, whose passes share one cluster. */

@@ -1,5 +1,5 @@
 // A port for a test's server. It was free when it was asked for, but another test's server may be quicker.
-import { freePort } from "#server/postgres/cluster.ts";
+import { freePort } from "#server/postgres/embedded/cluster.ts";
 
 const TRIES = 3;
 

@@ -1,8 +1,8 @@
 // The smallest thing that can be appended: a new tournament with a link of its own.
 
-import { evolve } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
-import { emptyState } from "#projections/state.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import { emptyState } from "#projections/state/state.ts";
 import { createTournament } from "#server/features/tournaments/decide.ts";
 import type { AppendItem } from "#server/log/append.ts";
 import { isRefusal } from "#server/log/command.ts";

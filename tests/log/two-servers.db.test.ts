@@ -1,8 +1,8 @@
 // Two servers on one database: no update lost, no decision on stale state, both see the same.
 import { beforeAll, describe, expect, onTestFinished, test } from "bun:test";
 import pg from "pg";
-import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { coOrganiser } from "../harness/co-organiser.ts";
 import { eventually, logOf } from "../harness/log-of.ts";
 import { accepted, openTestSite, type Person, type TestSite, type WithTeams } from "../harness/site.ts";

@@ -1,8 +1,8 @@
 // Many people at one tournament: nothing refused without a reason, nothing written twice, no lost answer.
 import { beforeAll, describe, expect, test } from "bun:test";
-import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import { stateText } from "#projections/state.ts";
+import { fold } from "#projections/state/evolve.ts";
+import { stateText } from "#projections/state/state.ts";
 import { changeGames } from "#server/features/games/decide.ts";
 import { append } from "#server/log/append.ts";
 import { openAppender } from "#server/log/appender.ts";

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLog } from "#events/log.ts";
-import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { readChanges, standingsOf } from "#tests/replay.ts";
 import { changesOf } from "../given.ts";
 import { lagoonCup } from "./lagoon-cup.ts";

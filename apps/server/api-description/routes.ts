@@ -1,6 +1,6 @@
 // The description of the API over HTTP: as OpenAPI, and as a plain page for people.
 import { Elysia } from "elysia";
-import { escapeHtml } from "#server/http/page-head.ts";
+import { escapeHtml } from "#server/http/pages/page-head.ts";
 import type { Site } from "#server/site.ts";
 import type { Call } from "./call.ts";
 import { CALLS } from "./calls.ts";

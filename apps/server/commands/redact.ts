@@ -4,9 +4,9 @@
 import type { Transaction } from "kysely";
 import type { Change } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
-import { contentText } from "#projections/content.ts";
-import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
+import { contentText } from "#projections/state/content.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readChanges } from "#server/log/read-changes.ts";
 import { withTexts } from "#server/log/with-texts.ts";

@@ -3,9 +3,9 @@
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { placeName } from "#events/rules/place-name.ts";
-import { fold } from "#projections/evolve.ts";
+import { summaryOf } from "#projections/history/summary.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import { summaryOf } from "#projections/summary.ts";
+import { fold } from "#projections/state/evolve.ts";
 import type { Named, SlotSource, SnapshotContent } from "#projections/views.ts";
 import { firstDamage } from "#server/log/copy-log.ts";
 import { readArguments } from "./arguments.ts";

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { Id } from "#events/entities.ts";
 import type { ChangeKind } from "#events/envelope.ts";
-import { tournamentOf } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { tournamentOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { insertAccount } from "#server/accounts/store.ts";
 import { addDivision } from "#server/features/divisions/decide.ts";

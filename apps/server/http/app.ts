@@ -28,7 +28,7 @@ import { broken, databaseAway } from "#server/sentences/common.ts";
 import type { Site } from "#server/site.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoutes } from "./metrics.ts";
-import { pageRoutes } from "./pages.ts";
+import { pageRoutes } from "./pages/pages.ts";
 import { requestId } from "./request-id.ts";
 import { refusalResponse } from "./responses.ts";
 

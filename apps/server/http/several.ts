@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import type { ChangeKind } from "#events/envelope.ts";
 import { entityViews } from "#projections/entity-view.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import type { Decision, Refusal } from "#server/log/command.ts";
 import type { Expected } from "#server/log/edit.ts";
 import { type ItemEdit, removeEach } from "#server/log/several.ts";

@@ -1,7 +1,7 @@
 // What is shown of a fold: its read models and the answers made from them, once per state. They go when the fold goes.
-import { nextContent } from "#projections/next-content.ts";
+import { nextContent } from "#projections/patches/next-content.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import type { Fold } from "#server/log/folds.ts";
 import { ReadyAnswers } from "./ready-answers.ts";

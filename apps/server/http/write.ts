@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Id } from "#events/entities.ts";
 import type { Change, ChangeKind } from "#events/envelope.ts";
 import { isId } from "#events/id.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { organiserRefusal } from "#server/log/access.ts";
 import {
   type Answer,

@@ -1,8 +1,8 @@
 // The live hub: one channel per followed tournament and one for the home page, fed by the tail.
 import type { Id } from "#events/entities.ts";
-import { inFields } from "#projections/changed-fields.ts";
-import { diff } from "#projections/diff.ts";
-import type { State } from "#projections/state.ts";
+import { inFields } from "#projections/patches/changed-fields.ts";
+import { diff } from "#projections/patches/diff.ts";
+import type { State } from "#projections/state/state.ts";
 import { PROTOCOL, type SnapshotContent } from "#projections/views.ts";
 import { contentOf, foreseenContent } from "#server/http/shown.ts";
 import { mayOrganise, mayRead } from "#server/log/access.ts";

@@ -1,7 +1,7 @@
 // Who may see and who may organise a tournament, judged on its newest state (rules 26 and 27).
 import type { Id } from "#events/entities.ts";
-import { type Content, isRemoved, tournamentOf } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { type Content, isRemoved, tournamentOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { noSuchTournament, notYours } from "#server/sentences/common.ts";
 import type { Refusal, Viewer } from "./command.ts";
 

@@ -1,7 +1,7 @@
 // The appender without a database: a command that cannot be written does not fail the rest of its batch.
 import { describe, expect, test } from "bun:test";
-import { fold } from "#projections/evolve.ts";
-import type { State } from "#projections/state.ts";
+import { fold } from "#projections/state/evolve.ts";
+import type { State } from "#projections/state/state.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { changesOf, stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";

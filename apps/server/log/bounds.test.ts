@@ -3,8 +3,8 @@
 import { describe, expect, test } from "bun:test";
 import type { EntityKind } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
-import { type Content, emptyContent } from "#projections/content.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { type Content, emptyContent } from "#projections/state/content.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 import { addTeam, addTeams, removeTeam } from "#server/features/teams/decide.ts";
 import { stateAfter } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";

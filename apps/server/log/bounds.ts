@@ -1,8 +1,8 @@
 // How much one tournament may hold (rule 39): all of it is in the memory of every follower and every server.
 import type { EntityKind } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
-import type { Content } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import type { Content } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { NOUNS } from "#server/sentences/common.ts";
 import { type Refusal, refuse } from "./command.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Id } from "#events/entities.ts";
 import type { Change, ChangeKind, ChangeParams, DomainEvent } from "#events/envelope.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 
 /**
  * Why an action is refused: a status, one sentence for a person, a code for a program, and

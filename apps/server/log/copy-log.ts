@@ -2,9 +2,9 @@
 import type { Entities, Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { cleanSlug, isSiteRoute } from "#events/rules/slug.ts";
-import { tournamentOf } from "#projections/content.ts";
-import { evolve } from "#projections/evolve.ts";
-import { emptyState } from "#projections/state.ts";
+import { tournamentOf } from "#projections/state/content.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import { emptyState } from "#projections/state/state.ts";
 import { badFields } from "#server/sentences/common.ts";
 import { type Refusal, refuse } from "./command.ts";
 import { fits } from "./fits.ts";

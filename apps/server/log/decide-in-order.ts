@@ -2,11 +2,11 @@
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { readChange } from "#events/schemas/change.ts";
-import type { Content } from "#projections/content.ts";
-import { evolve } from "#projections/evolve.ts";
+import { namesIn } from "#projections/history/names.ts";
 import { homeCard, mayChangeCard } from "#projections/home-card.ts";
-import { namesIn } from "#projections/names.ts";
-import type { State } from "#projections/state.ts";
+import type { Content } from "#projections/state/content.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import type { State } from "#projections/state/state.ts";
 import type { AppendItem } from "./append.ts";
 import { beyondBounds } from "./bounds.ts";
 import { type Accepted, type Command, type Decision, isRefusal, type Refusal } from "./command.ts";

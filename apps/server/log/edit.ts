@@ -4,7 +4,7 @@ import type { EventName } from "#events/catalogue.ts";
 import type { Entities, EntityKind, Id } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { SCHEMA } from "#events/upcasters.ts";
-import { type State, versionOf } from "#projections/state.ts";
+import { type State, versionOf } from "#projections/state/state.ts";
 import { conflict } from "#server/sentences/common.ts";
 import type { Refusal } from "./command.ts";
 

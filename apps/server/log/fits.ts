@@ -2,7 +2,7 @@
 import { sameValue } from "#events/canonical.ts";
 import type { Entities, EntityKind, Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import type { Content } from "#projections/content.ts";
+import type { Content } from "#projections/state/content.ts";
 
 /** The fields in each `before` have those values now; an addition needs a free place. */
 export function fits(content: Content, { events }: Pick<Change, "events">): boolean {

@@ -1,8 +1,8 @@
 // The folds: one state per tournament in memory, loaded on demand, advanced by every change, dropped when idle.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import { evolve, fold } from "#projections/evolve.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { evolve, fold } from "#projections/state/evolve.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 
 export interface Fold {
   state: State;

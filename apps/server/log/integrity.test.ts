@@ -1,8 +1,8 @@
 // A long log is checked change by change: each check costs what the change touches, not what the tournament holds.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
-import { evolve } from "#projections/evolve.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 import { Integrity } from "./integrity.ts";
 
 type Events = Change["events"];

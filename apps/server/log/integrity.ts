@@ -2,8 +2,8 @@
 import type { Entities, EntityKind, Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { nameKey } from "#events/rules/name.ts";
-import { bracketOf, scoreStands } from "#projections/bracket.ts";
-import type { Content } from "#projections/content.ts";
+import { bracketOf, scoreStands } from "#projections/bracket/bracket.ts";
+import type { Content } from "#projections/state/content.ts";
 
 interface Reference {
   kind: EntityKind;

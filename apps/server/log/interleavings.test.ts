@@ -1,8 +1,8 @@
 // Two servers, three commands, a lost connection: in every order of calls and answers each command is written once.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
-import { fold } from "#projections/evolve.ts";
-import { stateText } from "#projections/state.ts";
+import { fold } from "#projections/state/evolve.ts";
+import { stateText } from "#projections/state/state.ts";
 import { addTeam } from "#server/features/teams/decide.ts";
 import { inEveryOrder, type Order } from "#tests/every-order.ts";
 import { changesOf } from "#tests/given.ts";

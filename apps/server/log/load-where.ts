@@ -1,6 +1,6 @@
 // A right is refused only on the newest state: another server may have granted it a moment ago.
 import type { Id } from "#events/entities.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import type { Fold, Folds } from "./folds.ts";
 
 /**

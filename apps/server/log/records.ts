@@ -1,7 +1,7 @@
 // The events that store a calculation: one for each team whose record differs.
 import type { DomainEvent } from "#events/envelope.ts";
-import { calculatedStandings } from "#projections/standings.ts";
-import type { State } from "#projections/state.ts";
+import { calculatedStandings } from "#projections/standings/standings.ts";
+import type { State } from "#projections/state/state.ts";
 import { isRefusal } from "./command.ts";
 import { changed, edit } from "./edit.ts";
 

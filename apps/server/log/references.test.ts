@@ -1,7 +1,7 @@
 // A new name is compared with all others in one look-up: comparing them one by one kept a server busy for minutes.
 import { expect, test } from "bun:test";
 import type { Team } from "#events/entities.ts";
-import { emptyState, type State } from "#projections/state.ts";
+import { emptyState, type State } from "#projections/state/state.ts";
 import { takenNames } from "./references.ts";
 
 /** A state of teams that counts how often one of their names is read. */

@@ -1,7 +1,7 @@
 // What every area checks of names and ids: names unique, references to what exists (rule 1).
 import type { Id } from "#events/entities.ts";
 import { cleanName, nameKey } from "#events/rules/name.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { badFields, nameTaken } from "#server/sentences/common.ts";
 import type { Refusal } from "./command.ts";
 

@@ -1,7 +1,7 @@
 // Several at once: edits that are all accepted or none, removals that are refused one by one.
 import type { Id } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { mergeConflicts } from "#server/sentences/conflicts.ts";
 import { type Decision, isRefusal, type Refusal, type RefusedItem } from "./command.ts";
 import type { Expected } from "./edit.ts";

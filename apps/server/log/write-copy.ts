@@ -4,8 +4,8 @@
 import type { Kysely } from "kysely";
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import { fold } from "#projections/evolve.ts";
 import { homeCard } from "#projections/home-card.ts";
+import { fold } from "#projections/state/evolve.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
 import { keyReused, linkTaken } from "#server/sentences/common.ts";

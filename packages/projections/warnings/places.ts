@@ -3,7 +3,7 @@
 import { counted } from "#events/rules/counted.ts";
 import { groupedBy } from "#events/rules/grouped-by.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
-import { poolGames } from "../pool-games.ts";
+import { poolGames } from "../standings/pool-games.ts";
 import type { SnapshotContent, TeamView } from "../views.ts";
 import type { Warning } from "./warning.ts";
 

@@ -3,7 +3,7 @@ import { groupedBy } from "#events/rules/grouped-by.ts";
 import { nameKey } from "#events/rules/name.ts";
 import { GAME_MINUTES, minutesOf } from "#events/rules/time.ts";
 import { type Booking, bookingTitle, teamsOf, whenWords } from "../bookings.ts";
-import { placeholderIn } from "../pool-games.ts";
+import { placeholderIn } from "../standings/pool-games.ts";
 import type { Named, SnapshotContent } from "../views.ts";
 import { allBookings, type Warning } from "./warning.ts";
 

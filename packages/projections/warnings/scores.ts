@@ -2,8 +2,8 @@
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
 import { bookingTitle, whenWords } from "../bookings.ts";
-import { poolGames } from "../pool-games.ts";
 import { hasResult } from "../result.ts";
+import { poolGames } from "../standings/pool-games.ts";
 import type { GameView, PlayoffGameView, SnapshotContent } from "../views.ts";
 import type { Warning } from "./warning.ts";
 

@@ -1,9 +1,9 @@
 // Seeding that differs: games of round 1 that today's standings would pair otherwise (rule 22).
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
-import { seedsOf } from "../bracket-seeds.ts";
-import { rank } from "../ranking.ts";
-import { pairings, ROUND_ONE_RANKS } from "../seeding.ts";
+import { seedsOf } from "../bracket/bracket-seeds.ts";
+import { pairings, ROUND_ONE_RANKS } from "../bracket/seeding.ts";
+import { rank } from "../standings/ranking.ts";
 import type { PlayoffGameView, SnapshotContent } from "../views.ts";
 import type { Warning } from "./warning.ts";
 

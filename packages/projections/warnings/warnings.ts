@@ -1,7 +1,7 @@
 // Warnings: everything that would spoil the day and that an organiser can still mend, in one list. They refuse nothing.
 import { groupedBy } from "#events/rules/grouped-by.ts";
 import { bookingWarnings } from "../bookings.ts";
-import { placeholderIn } from "../pool-games.ts";
+import { placeholderIn } from "../standings/pool-games.ts";
 import type { SnapshotContent } from "../views.ts";
 import { gamesWithoutPlace, unevenTeams } from "./places.ts";
 import { shortRests } from "./rest.ts";

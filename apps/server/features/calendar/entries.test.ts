@@ -1,7 +1,7 @@
 // A calendar does not follow an endless log: one look at such a calendar blocked the server for many seconds.
 import { expect, test } from "bun:test";
 import type { Change } from "#events/envelope.ts";
-import { fold } from "#projections/evolve.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { addGame } from "#server/features/games/decide.ts";
 import { changesOf } from "#tests/given.ts";
 import { springOpen } from "#tests/spring-open.ts";

@@ -3,11 +3,11 @@
 import type { Id } from "#events/entities.ts";
 import type { Change, DomainEvent } from "#events/envelope.ts";
 import { placeName } from "#events/rules/place-name.ts";
-import { bracketOf, type Slot } from "#projections/bracket.ts";
-import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
-import { foldEach } from "#projections/evolve.ts";
-import { titleOf } from "#projections/names.ts";
-import { type State, versionOf } from "#projections/state.ts";
+import { bracketOf, type Slot } from "#projections/bracket/bracket.ts";
+import { titleOf } from "#projections/history/names.ts";
+import { type Content, nameOf, tournamentOf } from "#projections/state/content.ts";
+import { foldEach } from "#projections/state/evolve.ts";
+import { type State, versionOf } from "#projections/state/state.ts";
 
 /** What the calendar entry shows; any change of it raises the sequence. */
 export interface CalendarText {

@@ -4,8 +4,8 @@ import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
 import { courtName } from "#events/rules/court-name.ts";
 import { GAME_MINUTES } from "#events/rules/time.ts";
-import { nameOf, tournamentOf } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { nameOf, tournamentOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
 /**

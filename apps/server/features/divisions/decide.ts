@@ -1,7 +1,7 @@
 // Divisions: added, changed and removed; names unique, nothing in use is removed (rules 1 and 25).
 import type { Division, Id } from "#events/entities.ts";
 import { cleanName } from "#events/rules/name.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
 import { renamedIn, takenNames } from "#server/log/references.ts";

@@ -2,7 +2,7 @@
 // enters the log (rules 28 and 32).
 import type { Id } from "#events/entities.ts";
 import { readLongText } from "#events/rules/long-text.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import type { Decision, Refusal } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
 import { badFields, unknown } from "#server/sentences/common.ts";

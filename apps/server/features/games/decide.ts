@@ -2,7 +2,7 @@
 import type { EventName } from "#events/catalogue.ts";
 import type { Game, Id, Pair } from "#events/entities.ts";
 import { pointsOf, scoreOf } from "#events/rules/score.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import {
   added,

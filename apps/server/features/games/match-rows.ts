@@ -1,7 +1,7 @@
 // Matches rows one to one with existing games, so that uploading a file twice changes nothing (rule 13).
 import type { Game, Id } from "#events/entities.ts";
 import { pointsOf } from "#events/rules/score.ts";
-import { type Content, tournamentOf } from "#projections/content.ts";
+import { type Content, tournamentOf } from "#projections/state/content.ts";
 import type { ReadRow, RowError } from "./read-row.ts";
 
 export interface Matches {

@@ -4,7 +4,7 @@ import { GAME_COLUMNS, gameColumnOf } from "#events/rules/game-columns.ts";
 import { cleanName } from "#events/rules/name.ts";
 import { suggester } from "#events/rules/near-name.ts";
 import { withoutTextMark } from "#events/rules/text.ts";
-import type { Content } from "#projections/content.ts";
+import type { Content } from "#projections/state/content.ts";
 import { type Cells, type Names, type ReadRow, type RowError, readRow } from "./read-row.ts";
 
 export interface Reading {

@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 import type { z } from "zod";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { UPLOAD_BYTES } from "#server/http/body.ts";
 import { write } from "#server/http/write.ts";
 import { noRoomFor } from "#server/log/bounds.ts";

@@ -1,6 +1,6 @@
 // Uploads as rules: all rows or none, rows that exist already, scores that follow their teams, warnings.
 import { describe, expect, test } from "bun:test";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { given, stateAfter } from "#tests/given.ts";
 import { created, division, game, played, springOpen, team } from "#tests/spring-open.ts";
 import { planUpload, uploadGames } from "./upload.ts";

@@ -1,7 +1,7 @@
 // Undoing a change together with everything that cannot stand without it, once that is confirmed.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, type Refusal, refuse } from "#server/log/command.ts";
 import { planUndo, undoRefusal } from "./plan.ts";
 

@@ -1,9 +1,9 @@
 // The history of a tournament as its organisers read it, newest first.
 import type { Id } from "#events/entities.ts";
 import type { Change } from "#events/envelope.ts";
-import type { Content } from "#projections/content.ts";
-import { titleOf } from "#projections/names.ts";
-import { type Lookup, summaryOf } from "#projections/summary.ts";
+import { titleOf } from "#projections/history/names.ts";
+import { type Lookup, summaryOf } from "#projections/history/summary.ts";
+import type { Content } from "#projections/state/content.ts";
 import { actorView } from "#server/accounts/actor.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Fold } from "#server/log/folds.ts";

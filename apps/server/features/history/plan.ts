@@ -3,7 +3,7 @@ import { sameValue } from "#events/canonical.ts";
 import { ENTITY_KINDS, type Id } from "#events/entities.ts";
 import type { Change, ChangeKind, DomainEvent } from "#events/envelope.ts";
 import { SCHEMA } from "#events/upcasters.ts";
-import type { Content } from "#projections/content.ts";
+import type { Content } from "#projections/state/content.ts";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import { effectiveWithout, takenBack } from "./effective.ts";
 import { strictFold } from "./strict-fold.ts";

@@ -1,6 +1,6 @@
 // The preview of an undo: what else it would undo, and what people would see change.
 import type { Id } from "#events/entities.ts";
-import { effectsOf } from "#projections/effects.ts";
+import { effectsOf } from "#projections/history/effects.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
 import { namesOfAccounts } from "#server/accounts/store.ts";
 import type { Fold } from "#server/log/folds.ts";

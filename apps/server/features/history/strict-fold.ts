@@ -1,8 +1,8 @@
 // The strict fold: each change either still fits and applies whole, or is skipped.
 import type { Change } from "#events/envelope.ts";
-import { type Content, emptyContent } from "#projections/content.ts";
-import { evolve } from "#projections/evolve.ts";
-import type { State } from "#projections/state.ts";
+import { type Content, emptyContent } from "#projections/state/content.ts";
+import { evolve } from "#projections/state/evolve.ts";
+import type { State } from "#projections/state/state.ts";
 import { fits } from "#server/log/fits.ts";
 import { Integrity } from "#server/log/integrity.ts";
 

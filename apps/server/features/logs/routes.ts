@@ -3,7 +3,7 @@
 import { Elysia } from "elysia";
 import { formatLog } from "#events/log.ts";
 import { readLog } from "#events/schemas/log.ts";
-import { emptyContent } from "#projections/content.ts";
+import { emptyContent } from "#projections/state/content.ts";
 import { readText, UPLOAD_BYTES } from "#server/http/body.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";
 import { refusalResponse, respond } from "#server/http/responses.ts";

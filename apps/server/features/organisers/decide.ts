@@ -1,6 +1,6 @@
 // Organisers: invited, joined, removed; the owner stays (rule 32).
 import type { Id } from "#events/entities.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { organises } from "#server/log/access.ts";
 import { type Decision, type Refusal, refuse } from "#server/log/command.ts";
 import { added, type Expected, removalConflict, removed } from "#server/log/edit.ts";

@@ -1,6 +1,6 @@
 // A tournament's organisers and open invitations, as its organisers see them.
 import { isId } from "#events/id.ts";
-import { type State, versionOf } from "#projections/state.ts";
+import { type State, versionOf } from "#projections/state/state.ts";
 import type { Site } from "#server/site.ts";
 
 /**

@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { tournamentOf } from "#projections/content.ts";
+import { tournamentOf } from "#projections/state/content.ts";
 import { accountById, emailKey } from "#server/accounts/store.ts";
 import { requiredText } from "#server/http/fields.ts";
 import { openForOrganiser } from "#server/http/open-for-organiser.ts";

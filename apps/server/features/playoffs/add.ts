@@ -1,7 +1,7 @@
 // The raw call: one playoff or wildcard game at a free place (rule 24).
 import type { Id, WildcardGame } from "#events/entities.ts";
-import { ROUND_SIZES } from "#projections/bracket.ts";
-import type { State } from "#projections/state.ts";
+import { ROUND_SIZES } from "#projections/bracket/bracket.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, type Refusal, refuse } from "#server/log/command.ts";
 import { added } from "#server/log/edit.ts";
 import { badFields } from "#server/sentences/common.ts";

@@ -1,7 +1,7 @@
 // Bracket games corrected, picked and added one by one (rules 21 and 24).
 import { describe, expect, test } from "bun:test";
-import { bracketOf } from "#projections/bracket.ts";
-import type { State } from "#projections/state.ts";
+import { bracketOf } from "#projections/bracket/bracket.ts";
+import type { State } from "#projections/state/state.ts";
 import { given, type Step, stateAfter } from "#tests/given.ts";
 import { bracket, rankedTeams } from "#tests/ranked-teams.ts";
 import { addPlayoffGame } from "./add.ts";

@@ -1,6 +1,6 @@
 // Wildcards and brackets: the four methods, what they refuse, and what they replace (rules 17 to 20 and 24).
 import { describe, expect, test } from "bun:test";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { typeRecords } from "#server/features/standings/decide.ts";
 import { given, type Step, stateAfter } from "#tests/given.ts";
 import { rankedTeams } from "#tests/ranked-teams.ts";

@@ -2,9 +2,9 @@
 import type { Id, PlayoffGame, WildcardGame } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { counted } from "#events/rules/counted.ts";
-import { type Content, tournamentOf } from "#projections/content.ts";
-import { bracketPlaces, type SeedBy, wildcardPairings } from "#projections/seeding.ts";
-import type { State } from "#projections/state.ts";
+import { bracketPlaces, type SeedBy, wildcardPairings } from "#projections/bracket/seeding.ts";
+import { type Content, tournamentOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/command.ts";
 import { added, changed, edit, removed } from "#server/log/edit.ts";
 import { type Plan, qualify, wildcardTeams } from "./qualify.ts";

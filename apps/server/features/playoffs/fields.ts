@@ -1,6 +1,6 @@
 // The fields of a playoff or wildcard game that may be sent, and what every change of them checks.
 import type { Id, PlayoffGame } from "#events/entities.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import type { Refusal } from "#server/log/command.ts";
 import { unknownReference } from "#server/log/references.ts";
 import type { ItemEdit } from "#server/log/several.ts";

@@ -1,9 +1,9 @@
 // What a correction reaches: teams that would appear twice, and scored games whose teams would change (rule 21).
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
-import { bracketOf, scoreStands } from "#projections/bracket.ts";
-import { nameOf } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { bracketOf, scoreStands } from "#projections/bracket/bracket.ts";
+import { nameOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import type { PlayoffGames } from "./fields.ts";
 

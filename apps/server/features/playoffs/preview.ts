@@ -2,11 +2,11 @@
 // creating them (rules 16, 18, 19, 24).
 import type { Id } from "#events/entities.ts";
 import { compareNames } from "#events/rules/name.ts";
-import { BRACKET_GAMES } from "#projections/bracket.ts";
-import { type Content, nameOf } from "#projections/content.ts";
-import { seedOrder } from "#projections/seeding.ts";
+import { BRACKET_GAMES } from "#projections/bracket/bracket.ts";
+import { seedOrder } from "#projections/bracket/seeding.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
+import { type Content, nameOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Answer, isRefusal, type Refusal } from "#server/log/command.ts";
 import { trialState } from "#server/log/trial.ts";
 import { createPlayoffs, createWildcards, scoredGames, type WildcardPlan } from "./create.ts";

@@ -1,8 +1,8 @@
 // Who qualifies for a bracket by each of the four methods, or why there can be none (rules 18 and 19).
 import type { Id } from "#events/entities.ts";
 import { isPlayed, winningSide } from "#events/rules/score.ts";
-import { type Content, nameOf, tournamentOf } from "#projections/content.ts";
-import { type SeedBy, seedOrder } from "#projections/seeding.ts";
+import { type SeedBy, seedOrder } from "#projections/bracket/seeding.ts";
+import { type Content, nameOf, tournamentOf } from "#projections/state/content.ts";
 import { isRefusal, type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 

@@ -3,10 +3,10 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { Id } from "#events/entities.ts";
-import { BRACKET_GAMES } from "#projections/bracket.ts";
+import { BRACKET_GAMES } from "#projections/bracket/bracket.ts";
 import { entityView } from "#projections/entity-view.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { read } from "#server/http/read.ts";
 import { itemEdits } from "#server/http/several.ts";
 import { write } from "#server/http/write.ts";

@@ -1,9 +1,9 @@
 // Scores of playoff and wildcard games: both teams must be there, and a bracket score is theirs (rule 21).
 import type { Id, WildcardGame } from "#events/entities.ts";
 import { pointsOf, type Score, scoreOf } from "#events/rules/score.ts";
-import { bracketOf } from "#projections/bracket.ts";
-import { nameOf } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { bracketOf } from "#projections/bracket/bracket.ts";
+import { nameOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Refusal, refuse } from "#server/log/command.ts";
 import { badFields } from "#server/sentences/common.ts";
 import type { PlayoffFields, PlayoffGames } from "./fields.ts";

@@ -1,7 +1,7 @@
 // What a tournament's preview image says: its name, days and place, and its progress.
 import { formatDays } from "#events/rules/days.ts";
-import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";
+import { poolGames } from "#projections/standings/pool-games.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 
 export type Stage = "upcoming" | "live" | "finished";

@@ -1,7 +1,7 @@
 // A tournament as it was: the snapshot at a version or a time, for its organisers.
 import type { Change } from "#events/envelope.ts";
-import { fold } from "#projections/evolve.ts";
 import { snapshotContent } from "#projections/snapshot.ts";
+import { fold } from "#projections/state/evolve.ts";
 import { PROTOCOL, type Snapshot } from "#projections/views.ts";
 import { type Refusal, refuse } from "#server/log/command.ts";
 

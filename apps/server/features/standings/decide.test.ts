@@ -1,8 +1,8 @@
 // Standings as rules: calculated from scratch or typed in custom mode, following the scores in automatic mode.
 import { describe, expect, test } from "bun:test";
 import { snapshotContent } from "#projections/snapshot.ts";
-import { standings } from "#projections/standings.ts";
-import type { State } from "#projections/state.ts";
+import { standings } from "#projections/standings/standings.ts";
+import type { State } from "#projections/state/state.ts";
 import { changeGames } from "#server/features/games/decide.ts";
 import { given, stateAfter } from "#tests/given.ts";
 import { game, played, settings, springOpen } from "#tests/spring-open.ts";

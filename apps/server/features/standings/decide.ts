@@ -1,7 +1,7 @@
 // Standings: calculated from scratch, typed by hand, or following the scores automatically (rules 14 and 15).
 import type { TeamRecord } from "#events/entities.ts";
-import { tournamentOf } from "#projections/content.ts";
-import type { State } from "#projections/state.ts";
+import { tournamentOf } from "#projections/state/content.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, isRefusal, type Refusal, refuse } from "#server/log/command.ts";
 import { changed, edit } from "#server/log/edit.ts";
 import { recordsCalculated } from "#server/log/records.ts";

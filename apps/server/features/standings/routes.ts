@@ -2,8 +2,8 @@
 
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { tournamentOf } from "#projections/content.ts";
 import { standingViews, teamView } from "#projections/snapshot.ts";
+import { tournamentOf } from "#projections/state/content.ts";
 import { count } from "#server/http/fields.ts";
 import { read } from "#server/http/read.ts";
 import { itemEdits, severalOf, viewsOf } from "#server/http/several.ts";

@@ -2,7 +2,7 @@
 import { type Id, NO_RECORD, type Team } from "#events/entities.ts";
 import type { DomainEvent } from "#events/envelope.ts";
 import { cleanName, nameKey } from "#events/rules/name.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { type Decision, isRefusal, type Refusal } from "#server/log/command.ts";
 import { added, changed, type Expected, edit, removalConflict, removed } from "#server/log/edit.ts";
 import { renamedIn, takenNames, unknownReference } from "#server/log/references.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import { FIRST_RULES } from "#events/rules/format.ts";
 import { SITE_ROUTES } from "#events/rules/slug.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { mayOrganise, mayRead } from "#server/log/access.ts";
 import { given, stateAfter } from "#tests/given.ts";
 import { created, settings, springOpen } from "#tests/spring-open.ts";

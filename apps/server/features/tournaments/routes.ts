@@ -4,7 +4,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { isId } from "#events/id.ts";
 import { tournamentView } from "#projections/snapshot.ts";
-import type { State } from "#projections/state.ts";
+import type { State } from "#projections/state/state.ts";
 import { date, flag, optionalText, reference, requiredDate, requiredText } from "#server/http/fields.ts";
 import { cacheControl, read } from "#server/http/read.ts";
 import { jsonResponse, refusalResponse } from "#server/http/responses.ts";

@@ -1,6 +1,6 @@
 // The calls about a tournament's history: read, previewed, undone, and the whole log as a file.
 import type { Id } from "#events/entities.ts";
-import type { Effects } from "#projections/effects.ts";
+import type { Effects } from "#projections/history/effects.ts";
 import type { Named, Snapshot } from "#projections/views.ts";
 import { currentSession } from "#web/session/session.ts";
 import { type CallSettings, call, signedOut } from "./call.ts";

@@ -1,5 +1,5 @@
 // What a page knows of the thing it follows, and how each message from the server or the device changes that.
-import { receive } from "#projections/patch.ts";
+import { receive } from "#projections/patches/patch.ts";
 import { type Frame, type Patch, PROTOCOL } from "#projections/views.ts";
 
 /** `lost`: the stream is down and polling has taken over. `gone`: it does not exist for this viewer. */

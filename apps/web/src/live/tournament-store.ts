@@ -1,6 +1,6 @@
 // Follows one tournament by its link: its snapshot, then what changes.
 import type { Id } from "#events/entities.ts";
-import { applyPatch } from "#projections/patch.ts";
+import { applyPatch } from "#projections/patches/patch.ts";
 import type { Patch, Snapshot } from "#projections/views.ts";
 import { keeper } from "../offline/keep.ts";
 import { announceScores } from "./announce-scores.ts";

@@ -4,7 +4,7 @@ import type { Format } from "#events/rules/format.ts";
 import { groupedBy } from "#events/rules/grouped-by.ts";
 import { placeName } from "#events/rules/place-name.ts";
 import { compareStart } from "#projections/lists.ts";
-import { poolGames } from "#projections/pool-games.ts";
+import { poolGames } from "#projections/standings/pool-games.ts";
 import type { GameView, Snapshot } from "#projections/views.ts";
 import {
   type BracketGame,

@@ -3,8 +3,8 @@
 import { type CSSProperties, useMemo, useState } from "react";
 import type { Id } from "#events/entities.ts";
 import { placeName } from "#events/rules/place-name.ts";
-import { feederOf } from "#projections/bracket.ts";
-import { seedsOf } from "#projections/bracket-seeds.ts";
+import { feederOf } from "#projections/bracket/bracket.ts";
+import { seedsOf } from "#projections/bracket/bracket-seeds.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { type Clock, useDeviceClock } from "../../live/device-clock.ts";
 import { useTournament } from "../../live/tournament-live.tsx";

@@ -1,5 +1,5 @@
 // The four rounds of the bracket: their names, and the one that is being played.
-import { ROUND_SIZES } from "#projections/bracket.ts";
+import { ROUND_SIZES } from "#projections/bracket/bracket.ts";
 import type { PlayoffGameView } from "#projections/views.ts";
 import { isOver } from "../bracket-game.ts";
 

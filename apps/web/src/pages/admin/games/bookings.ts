@@ -1,6 +1,6 @@
 // Double bookings among the games, as warnings at each of them (rule 12).
 import { type Booking, bookingWarnings } from "#projections/bookings.ts";
-import { placeholderIn } from "#projections/pool-games.ts";
+import { placeholderIn } from "#projections/standings/pool-games.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 
 type Known = Pick<SnapshotContent, "games" | "teams" | "tournament">;

@@ -1,5 +1,5 @@
 // Differences in words: rows that were added, removed or changed, field by field from old to new.
-import type { RowChange } from "#projections/effects.ts";
+import type { RowChange } from "#projections/history/effects.ts";
 
 export interface Difference {
   key: string;

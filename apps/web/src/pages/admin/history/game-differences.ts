@@ -2,7 +2,7 @@
 
 import { formatDay } from "#events/rules/date.ts";
 import { formatTime } from "#events/rules/time.ts";
-import type { AnyGame, RowChange } from "#projections/effects.ts";
+import type { AnyGame, RowChange } from "#projections/history/effects.ts";
 import type { GameView, Named } from "#projections/views.ts";
 import { scoreText } from "#web/sentences/scores.ts";
 import { ROUNDS } from "#web/tournament/bracket/rounds.ts";

@@ -3,7 +3,7 @@
 import { isId } from "#events/id.ts";
 import { formatDay } from "#events/rules/date.ts";
 import { groupedBy } from "#events/rules/grouped-by.ts";
-import type { AnyGame } from "#projections/effects.ts";
+import type { AnyGame } from "#projections/history/effects.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Option, OptionGroup } from "#web/components/select/select.tsx";
 import { HISTORY } from "#web/sentences/history.ts";

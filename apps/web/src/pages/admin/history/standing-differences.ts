@@ -1,6 +1,6 @@
 // Rows of the standings that differ: rank and counts, from old to new.
-import type { RowChange } from "#projections/effects.ts";
-import { RECORD_FIELDS, RECORD_WORDS, recordText } from "#projections/record-words.ts";
+import type { RowChange } from "#projections/history/effects.ts";
+import { RECORD_FIELDS, RECORD_WORDS, recordText } from "#projections/standings/record-words.ts";
 import type { StandingView } from "#projections/views.ts";
 import { type DifferenceGroup, differencesOf, type Field } from "./differences.ts";
 

@@ -1,5 +1,5 @@
 // What people would see an undo change: games, sides of the bracket, the champion, the standings.
-import type { Effects } from "#projections/effects.ts";
+import type { Effects } from "#projections/history/effects.ts";
 import { HISTORY } from "#web/sentences/history.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { groupsOf } from "./differences.ts";

@@ -1,6 +1,6 @@
 // Scores of today that are late by the clock: no later game has a score yet, so no other warning names them.
 import { type Booking, bookingTitle, whenWords } from "#projections/bookings.ts";
-import { poolGames } from "#projections/pool-games.ts";
+import { poolGames } from "#projections/standings/pool-games.ts";
 import type { SnapshotContent } from "#projections/views.ts";
 import { allBookings, type Warning } from "#projections/warnings/warning.ts";
 import type { Clock } from "#web/live/device-clock.ts";

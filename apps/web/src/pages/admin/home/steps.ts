@@ -1,8 +1,8 @@
 // The steps of running a tournament: what each has, what is missing, and the pages where it is done.
 
 import { counted } from "#events/rules/counted.ts";
-import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";
+import { poolGames } from "#projections/standings/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 import type { Warning, WarningKind } from "#projections/warnings/warning.ts";
 import { isToPlay } from "#web/tournament/bracket-sides.ts";

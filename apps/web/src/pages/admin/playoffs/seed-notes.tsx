@@ -1,7 +1,7 @@
 // What is still missing for a bracket that is seeded by the standings, with links to where it is done.
 import { Link } from "react-router-dom";
-import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";
+import { poolGames } from "#projections/standings/pool-games.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { useSnapshot } from "#web/live/tournament-live.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";

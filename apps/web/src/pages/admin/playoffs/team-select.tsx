@@ -1,5 +1,5 @@
 // The team of one side: the present one first, then the way back to where its team would come from, then all others.
-import { feederOf } from "#projections/bracket.ts";
+import { feederOf } from "#projections/bracket/bracket.ts";
 import type { TeamView } from "#projections/views.ts";
 import { Select } from "#web/components/select/select.tsx";
 import { PLAYOFFS } from "#web/sentences/playoffs.ts";

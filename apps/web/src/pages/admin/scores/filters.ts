@@ -1,7 +1,7 @@
 // Which games the desk shows; the filters are in the address, and nonsense there shows everything.
 
-import { poolGames } from "#projections/pool-games.ts";
 import { hasResult } from "#projections/result.ts";
+import { poolGames } from "#projections/standings/pool-games.ts";
 import type { GameView, SnapshotContent } from "#projections/views.ts";
 
 export interface Filters {

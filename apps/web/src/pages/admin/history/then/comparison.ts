@@ -1,6 +1,6 @@
 // The differences that people see between the tournament as it was and as it is now.
 import { formatDate } from "#events/rules/date.ts";
-import { effectsOf, rowsThatChange } from "#projections/effects.ts";
+import { effectsOf, rowsThatChange } from "#projections/history/effects.ts";
 import type { DivisionView, SnapshotContent, TeamView, TournamentView } from "#projections/views.ts";
 import { type DifferenceGroup, differencesOf, type Field, groupsOf } from "../differences.ts";
 import { gameGroups } from "../game-differences.ts";
