@@ -2,6 +2,7 @@
 import { afterEach, expect, spyOn, test } from "bun:test";
 import { SESSION } from "#web/sentences/session.ts";
 import { remember } from "#web/session/device-store.ts";
+import { listenForSignedOut } from "#web/session/refused.ts";
 import { logIn } from "./accounts.ts";
 import { call } from "./call.ts";
 import { previewUpload } from "./entries.ts";
@@ -149,4 +150,23 @@ test("feedback and contact need no session, and are taken once; a login has no k
   await logIn("kim@example.org", "secret");
   const [first, second, login] = sent.map(keyOf);
   expect([typeof first, second, login]).toEqual(["string", first!, null]);
+});
+
+// A question of the page itself, such as whether one still organises it, opened the dialog again that was put off.
+test("after the session's own end only an act asks to sign in; a refused read does while the session seems valid", async () => {
+  let told = 0;
+  const stop = listenForSignedOut(() => told++);
+  const refusal = { status: 401 };
+  globalThis.fetch = (async () =>
+    Response.json({ error: "Please log in.", code: "signed-out" }, refusal)) as unknown as typeof fetch;
+  const asks = async (method: "GET" | "POST") => {
+    const before = told;
+    expect(await call(method, "/api/teams")).toMatchObject({ ok: false, problem: { kind: "signed-out" } });
+    return told > before;
+  };
+  remember("token", `head.${claims}.signature`);
+  expect([await asks("GET"), await asks("POST")]).toEqual([true, true]);
+  remember("token", `head.${btoa(JSON.stringify({ id: "robin", exp: 1_000_000_000 }))}.signature`);
+  expect([await asks("GET"), await asks("POST")]).toEqual([false, true]);
+  stop();
 });

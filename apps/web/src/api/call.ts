@@ -48,7 +48,7 @@ export async function call<T>(
   const isKeyed = !isRead && (once || !anonymous);
   const { otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
-  if (!anonymous && !session) return signedOut();
+  if (!anonymous && !session) return isRead ? NOT_SIGNED_IN : signedOut();
   const text = body === undefined ? "" : JSON.stringify(body);
   const act = actOf(method, path, text);
   const headers = new Headers();
@@ -88,7 +88,8 @@ export async function call<T>(
   // Another tab may have signed in again, or changed the password, meanwhile.
   const now = currentSession();
   const isAnother = now !== null && now.id === session?.id && now.token !== session.token;
-  return isAnother ? call(method, path, settings) : signedOut();
+  if (isAnother) return call(method, path, settings);
+  return isRead && now === null ? NOT_SIGNED_IN : signedOut();
 }
 
 /** Browsers of 2023 have no `AbortSignal.any`: there a read ends when its page is left, and only then. */
@@ -102,8 +103,14 @@ function unansweredWords(isRead: boolean, isKeyed: boolean, isOffline: boolean):
   return isKeyed ? SESSION.unanswered : SESSION.unread;
 }
 
+/** A read after the session's own end: the page shows that already, and may have been told to ask later. */
+const NOT_SIGNED_IN: Outcome<never> = {
+  ok: false,
+  problem: { ...problemOf("signed-out", "signed-out", SESSION.rowReason), status: 401 },
+};
+
 /** Tells the page that the session has ended. Out: the problem that the call returns. */
 export function signedOut(): Outcome<never> {
   tellSignedOut();
-  return { ok: false, problem: { ...problemOf("signed-out", "signed-out", SESSION.rowReason), status: 401 } };
+  return NOT_SIGNED_IN;
 }
