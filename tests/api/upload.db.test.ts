@@ -25,6 +25,16 @@ const upload = (rows: unknown, query = "") =>
   site.call("POST", `/api/uploadgames/${open.tournament._id}${query}`, { token: owner.token, body: rows });
 const games = async () => (await site.call("GET", `/api/games/${open.tournament._id}`)).body;
 
+test.each(["TRUE", "1", ""])("a dry run asked for as %j is no upload", async (dryRun) => {
+  await fresh();
+  const before = await changeCount(site);
+  expect(await upload([{ team1: "Aces", team2: "Blockers" }], `?dryRun=${dryRun}`)).toMatchObject({
+    status: 400,
+    body: { code: "bad-input" },
+  });
+  expect(await changeCount(site)).toBe(before);
+});
+
 test("a file's games are added in one change; the dry run before says the same and adds nothing", async () => {
   await fresh();
   const rows = records(

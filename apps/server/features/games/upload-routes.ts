@@ -50,6 +50,11 @@ export const uploadRoutes = (site: Site) =>
       input: ROWS,
       bodyBytes: UPLOAD_BYTES,
       tournament: params.tournament,
+      // What was meant as a trial must never be stored.
+      prepare: async () =>
+        [undefined, "true", "false"].includes(query.dryRun)
+          ? null
+          : refuse(400, "bad-input", "dryRun must be true or false."),
       decide: (state, rows) => tooManyRows(rows) ?? uploadGames(state, rows, idsFor(rows)),
       answer: (state, change, rows) => ({
         status: 201,

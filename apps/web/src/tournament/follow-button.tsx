@@ -2,7 +2,7 @@
 import { Star } from "lucide-react";
 import type { TeamView } from "#projections/views.ts";
 import { IconButton } from "../components/icon-button/icon-button.tsx";
-import { chooseTeam } from "../live/chosen-team.ts";
+import { followTeam } from "../live/followed-team.ts";
 import { useFollowed } from "./use-team-choice.ts";
 
 export function FollowButton({ team }: { team: TeamView }) {
@@ -11,7 +11,7 @@ export function FollowButton({ team }: { team: TeamView }) {
     <IconButton
       label={followed ? `Stop following ${team.name}` : `Follow ${team.name}`}
       icon={<Star aria-hidden="true" fill={followed ? "currentColor" : "none"} />}
-      onClick={() => chooseTeam(team.tournamentID, followed ? null : team._id)}
+      onClick={() => followTeam(team.tournamentID, followed ? null : team._id)}
     />
   );
 }

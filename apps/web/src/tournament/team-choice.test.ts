@@ -8,11 +8,11 @@ const team = (id: string, division: string | null) =>
 const divisions = [{ _id: "empty" }, { _id: "gold" }, { _id: "silver" }] as DivisionView[];
 const teams = [team("aces", "gold"), team("blockers", "gold"), team("crush", "silver"), team("lone", null)];
 
-const asking = (asked: { division?: string; team?: string; chosen?: string; withAll?: boolean }) => {
+const asking = (asked: { division?: string; team?: string; followed?: string; withAll?: boolean }) => {
   const { division, team } = chooseShown(teams, divisions, {
     division: asked.division ?? null,
     team: asked.team ?? null,
-    chosen: asked.chosen ?? null,
+    followed: asked.followed ?? null,
     withAll: asked.withAll ?? false,
   });
   return [division, team?._id ?? null];
@@ -23,12 +23,12 @@ test("without anything said, the first team of the first division that has one",
 });
 
 test("the followed team comes before the first", () => {
-  expect(asking({ chosen: "crush" })).toEqual(["silver", "crush"]);
+  expect(asking({ followed: "crush" })).toEqual(["silver", "crush"]);
 });
 
 test("a division in the address comes before the followed team of another", () => {
-  expect(asking({ division: "gold", chosen: "crush" })).toEqual(["gold", "aces"]);
-  expect(asking({ division: "gold", chosen: "blockers" })).toEqual(["gold", "blockers"]);
+  expect(asking({ division: "gold", followed: "crush" })).toEqual(["gold", "aces"]);
+  expect(asking({ division: "gold", followed: "blockers" })).toEqual(["gold", "blockers"]);
 });
 
 test("a team in the address says its own division", () => {
@@ -43,13 +43,13 @@ test("nonsense falls back quietly", () => {
 
 test("where all can be shown, all are, unless a team is followed or named", () => {
   expect(asking({ withAll: true })).toEqual([ALL, null]);
-  expect(asking({ withAll: true, chosen: "crush" })).toEqual(["silver", "crush"]);
-  expect(asking({ withAll: true, chosen: "crush", team: ALL })).toEqual([ALL, null]);
-  expect(asking({ withAll: true, chosen: "crush", division: ALL })).toEqual([ALL, "crush"]);
+  expect(asking({ withAll: true, followed: "crush" })).toEqual(["silver", "crush"]);
+  expect(asking({ withAll: true, followed: "crush", team: ALL })).toEqual([ALL, null]);
+  expect(asking({ withAll: true, followed: "crush", division: ALL })).toEqual([ALL, "crush"]);
 });
 
 test("no teams at all is no error", () => {
-  expect(chooseShown([], divisions, { division: null, team: null, chosen: null, withAll: false }).team).toBe(
-    null,
-  );
+  expect(
+    chooseShown([], divisions, { division: null, team: null, followed: null, withAll: false }).team,
+  ).toBe(null);
 });

@@ -9,7 +9,7 @@ export const NONE = "none";
 export interface ChoiceInput {
   division: string | null;
   team: string | null;
-  chosen: Id | null;
+  followed: Id | null;
   /** Whether all teams can be shown at once. */
   withAll: boolean;
 }
@@ -33,7 +33,7 @@ export const inDivision = (teams: readonly TeamView[], division: string): TeamVi
 export function chooseShown(
   teams: readonly TeamView[],
   divisions: readonly DivisionView[],
-  { division, team, chosen, withAll }: ChoiceInput,
+  { division, team, followed: followedId, withAll }: ChoiceInput,
 ): TeamChoice {
   const homeOf = (one: TeamView) => one.division?._id ?? NONE;
   const known = [...divisions.map(({ _id }) => _id), NONE].filter((id) => inDivision(teams, id).length > 0);
@@ -41,7 +41,7 @@ export function chooseShown(
     division !== null && (known.includes(division) || (withAll && division === ALL)) ? division : null;
   const byId = (id: string | null) => teams.find(({ _id }) => _id === id) ?? null;
   const everyone = withAll && team === ALL;
-  const followed = byId(chosen);
+  const followed = byId(followedId);
   const mayFollow = followed && (asked === null || asked === ALL || homeOf(followed) === asked);
   const named = everyone ? null : (byId(team) ?? (mayFollow ? followed : null));
   if (named) {

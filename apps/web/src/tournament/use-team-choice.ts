@@ -1,7 +1,7 @@
 // The division and team that a page shows, from the address and from what this device follows.
 import { useMemo } from "react";
 import type { TeamView } from "#projections/views.ts";
-import { useChosenTeam } from "../live/chosen-team.ts";
+import { useFollowedTeam } from "../live/followed-team.ts";
 import { useList, useTournament } from "../live/tournament-live.tsx";
 import { useAddress } from "./address.ts";
 import { ALL, chooseShown, type TeamChoice, visible } from "./team-choice.ts";
@@ -14,8 +14,8 @@ export function useTeams(): TeamView[] {
 
 /** The followed team, while it is still in the tournament. */
 export function useFollowed(): TeamView | null {
-  const chosen = useChosenTeam(useTournament()._id);
-  return useTeams().find(({ _id }) => _id === chosen) ?? null;
+  const followed = useFollowedTeam(useTournament()._id);
+  return useTeams().find(({ _id }) => _id === followed) ?? null;
 }
 
 export interface ShownTeams extends TeamChoice {
@@ -27,8 +27,8 @@ export function useShownTeams({ withAll = false } = {}): ShownTeams {
   const [get, set] = useAddress();
   const teams = useTeams();
   const divisions = useList("divisions");
-  const chosen = useChosenTeam(useTournament()._id);
-  const asked = { division: get("division"), team: get("team"), chosen, withAll };
+  const followed = useFollowedTeam(useTournament()._id);
+  const asked = { division: get("division"), team: get("team"), followed, withAll };
   return {
     ...chooseShown(teams, divisions, asked),
     showDivision: (division) => set({ division, team: withAll ? ALL : null }),

@@ -6,7 +6,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Card } from "#web/components/card/card.tsx";
 import { FilterBar } from "#web/components/filter-bar/filter-bar.tsx";
 import { type OptionGroup, Select } from "#web/components/select/select.tsx";
-import { chooseTeam } from "#web/live/chosen-team.ts";
+import { followTeam } from "#web/live/followed-team.ts";
 import { useTournament } from "#web/live/tournament-live.tsx";
 import { useFollowed, useTeams } from "#web/tournament/use-team-choice.ts";
 
@@ -30,14 +30,14 @@ export function ChooseTeam() {
           }
           options={[{ value: "", label: "Choose a team" }, ...groups]}
           value={followed?._id ?? ""}
-          onChange={(id) => chooseTeam(tournament._id, id || null)}
+          onChange={(id) => followTeam(tournament._id, id || null)}
         />
         {followed && (
           <Button
             variant="quiet"
             edge="end"
             icon={<X aria-hidden="true" />}
-            onClick={() => chooseTeam(tournament._id, null)}
+            onClick={() => followTeam(tournament._id, null)}
           >
             Stop following
           </Button>

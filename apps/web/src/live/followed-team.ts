@@ -8,9 +8,9 @@ const YEAR_S = 31_536_000;
 const keyOf = (tournament: Id) => `team-${tournament}`;
 const listeners = new Set<() => void>();
 
-export const chosenTeam = (tournament: Id): Id | null => remembered(keyOf(tournament));
+export const followedTeam = (tournament: Id): Id | null => remembered(keyOf(tournament));
 
-export function chooseTeam(tournament: Id, team: Id | null): void {
+export function followTeam(tournament: Id, team: Id | null): void {
   const key = keyOf(tournament);
   remember(key, team);
   tellServer(key, team);
@@ -34,11 +34,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useChosenTeam(tournament: Id): Id | null {
+export function useFollowedTeam(tournament: Id): Id | null {
   const served = useServedTeam();
   return useSyncExternalStore(
     subscribe,
-    () => chosenTeam(tournament),
+    () => followedTeam(tournament),
     () => served,
   );
 }
