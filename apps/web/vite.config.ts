@@ -141,7 +141,7 @@ const forBrowsers: BuildOptions = {
           // What all spectators' pages need comes as one file instead of thirty small ones.
           {
             name: "spectator",
-            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|filter-bar|share\/copy-text|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/(events\/rules\/grouped-by|projections\/(lists|schedule|patches\/patch))\.ts|lucide-react\/dist\/esm\/icons\/(chevron-right|link-2|x)\.mjs/,
+            test: /apps\/web\/src\/(live\/(?!home|stream|score-sentences)|tournament\/(?!bracket)|components\/(game-row|gap-row|live-badge|next-game-card|filter-bar|share\/copy-text|notice|pill|changed|select|field\/(control|field-frame)|table\/(column|sortable|table))|layout\/tournament)|packages\/(events\/rules\/grouped-by|projections\/(lists|past|schedule|patches\/patch))\.ts|lucide-react\/dist\/esm\/icons\/(chevron-right|link-2|x)\.mjs/,
           },
         ],
       },

@@ -68,7 +68,7 @@ export function refusalsOf({ who, method, path, refuses = {} }: Call): Record<nu
   const statuses = [
     400,
     ...(who === "anyone" ? [] : [401]),
-    ...(who === "organiser" ? [403] : []),
+    ...(who === "organiser" || who === "owner" ? [403] : []),
     ...(path.includes(":") || method !== "GET" ? [404] : []),
     ...(method === "GET" ? [] : [...(who === "anyone" ? [] : [409]), 413, 422, 429]),
     503,

@@ -59,6 +59,7 @@ const WHO: Record<Call["who"], string> = {
   anyone: "Anyone.",
   account: "With a token.",
   organiser: "With a token of its organisers.",
+  owner: "With a token of its owner.",
 };
 
 function section(call: Call): string {

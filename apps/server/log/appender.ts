@@ -7,6 +7,7 @@ import type { Appended, AppendItem, KeptAnswer, Outcome } from "./append.ts";
 import { type Accepted, type Command, isRefusal, type Refusal, refuse } from "./command.ts";
 import { type Decided, decideInOrder, type Job } from "./decide-in-order.ts";
 import type { Folds } from "./folds.ts";
+import { repeatOf } from "./kept-answers.ts";
 import { isPassing } from "./passing-trouble.ts";
 
 const MAX_BATCH = 500;
@@ -141,7 +142,7 @@ export function openAppender({
     const again: Job[] = [];
     for (const job of jobs) {
       const kept = known[job.command.id];
-      if (kept) job.settle(kept.body_hash === job.command.bodyHash ? kept : keyReused());
+      if (kept) job.settle(repeatOf(kept, job.command.bodyHash));
       else again.push(job);
     }
     retry(again, outcome?.outcome === "known" ? 0 : 1, OVERTAKEN);

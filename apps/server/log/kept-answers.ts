@@ -22,6 +22,10 @@ export const actOnce = (
     return (await keptAnswer(trx, command, bodyHash)) ?? keep(trx, command, bodyHash, await act(trx));
   });
 
+/** Out: what was answered before, or 422 if the key now comes with another body. */
+export const repeatOf = <K extends { body_hash: string }>(kept: K, bodyHash: string): K | Refusal =>
+  kept.body_hash === bodyHash ? kept : keyReused();
+
 const underWay = new Map<Id, Promise<unknown>>();
 
 /**
@@ -55,8 +59,7 @@ async function keptAnswer(
     .select(["body_hash", "status", "body"])
     .where("command", "=", command)
     .executeTakeFirst();
-  if (!kept) return null;
-  return kept.body_hash === bodyHash ? { status: kept.status, body: kept.body } : keyReused();
+  return kept ? repeatOf(kept, bodyHash) : null;
 }
 
 async function keep(

@@ -8,9 +8,10 @@ import { homeCard } from "#projections/home-card.ts";
 import { fold } from "#projections/state/evolve.ts";
 import type { HomeCard } from "#projections/views.ts";
 import type { Database } from "#server/postgres/schema.ts";
-import { keyReused, linkTaken } from "#server/sentences/common.ts";
-import { type AppendItem, append } from "./append.ts";
+import { linkTaken } from "#server/sentences/common.ts";
+import { type AppendItem, append, type KeptAnswer } from "./append.ts";
 import type { Answer, Refusal } from "./command.ts";
+import { repeatOf } from "./kept-answers.ts";
 import { organisersOf } from "./organisers-of.ts";
 import { readEpoch } from "./read-changes.ts";
 
@@ -49,6 +50,6 @@ export async function writeCopy(
   // The copy depends on no existing history, so it simply goes into the new one.
   if (isReplaced) return writeCopy(db, changes, command);
   const kept = command && known[command.id];
-  if (kept) return kept.body_hash === command.bodyHash ? (kept as Copied) : keyReused();
+  if (kept) return repeatOf(kept as KeptAnswer & Copied, command.bodyHash);
   return tournaments[tournament]?.outcome === "written" ? copied : linkTaken();
 }

@@ -34,7 +34,8 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     path: "/api/admin/tournaments",
     area: "Tournaments",
     who: "account",
-    does: "The tournaments that the caller organises; `?deleted=true`: those that the caller may restore.",
+    does: "The tournaments that the caller organises; with deleted=true those that the caller may restore.",
+    query: { deleted: "true" },
     answers: [CARD],
   },
   {
@@ -76,8 +77,8 @@ export const TOURNAMENTS_CALLS: readonly Call[] = [
     method: "DELETE",
     path: "/api/tournaments/:tournament",
     area: "Tournaments",
-    who: "organiser",
-    does: "Deletes it, so that nobody can find it. Only its owner may delete or restore it.",
+    who: "owner",
+    does: "Deletes it, so that nobody can find it, until it is restored.",
     answers: { message: "Tournament deleted." },
   },
   {

@@ -45,7 +45,7 @@ export async function invite(site: Site, caller: Caller, tournament: string): Pr
       if (!isId(tournament)) return null;
       const isTheirs = (state: State) => mayOrganise(state, viewer);
       const { state } = await loadWhere(folds, tournament.toLowerCase(), isTheirs);
-      if (state.version === 0 || !mayOrganise(state, viewer)) return null;
+      if (!mayOrganise(state, viewer)) return null;
       const command = commandId(request, viewer);
       if (typeof command !== "string") return command;
       const whose = {

@@ -92,7 +92,7 @@ export const tournamentRoutes = (site: Site) =>
     .get("/api/tournaments/:tournament/admin-check", async ({ request, params }) => {
       const viewer = await site.sessions.organiserOf(request);
       if (isRefusal(viewer)) return refusalResponse(viewer);
-      const isTheirs = (state: State) => state.version > 0 && mayOrganise(state, viewer);
+      const isTheirs = (state: State) => mayOrganise(state, viewer);
       const id = params.tournament.toLowerCase();
       const isAdmin = isId(id) && isTheirs((await loadWhere(site.folds, id, isTheirs)).state);
       return jsonResponse(200, { isAdmin });

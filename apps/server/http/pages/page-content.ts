@@ -1,7 +1,9 @@
 // Draws a tournament's public pages and the home page as HTML, so that they can be read before any script
 // has loaded. Each is drawn once per state, address and followed team, and only while there is time for
 // it; otherwise the browser draws.
+
 import { join } from "node:path";
+import { areDaysPast } from "#projections/past.ts";
 import {
   type HomeCard,
   type HomeSnapshot,
@@ -9,6 +11,7 @@ import {
   type Snapshot,
   type SnapshotContent,
 } from "#projections/views.ts";
+
 import { Allowance } from "#server/allowance.ts";
 import { complain } from "#server/journal.ts";
 import type { Fold } from "#server/log/folds.ts";
@@ -105,15 +108,8 @@ export function isOver(
   }: Omit<SnapshotContent, "divisions" | "teams" | "standings">,
   nowMs: number,
 ): boolean {
-  const { startdate, enddate } = tournament;
-  const before = new Date(nowMs - OVER_MS).toISOString().slice(0, 10);
-  const isPast = ({ date }: { date: string | null }) => (date ?? startdate) < before;
-  return (
-    (enddate ?? startdate) < before &&
-    [games, wildcardGames, playoffGames].every((list: readonly { date: string | null }[]) =>
-      list.every(isPast),
-    )
-  );
+  const day = new Date(nowMs - OVER_MS).toISOString().slice(0, 10);
+  return areDaysPast(tournament, [...games, ...wildcardGames, ...playoffGames], day);
 }
 
 /** In: the cards of the published tournaments. Out: as for a tournament's page; null if there are too many. */

@@ -48,7 +48,7 @@ export async function call<T>(
   const isKeyed = !isRead && (once || !anonymous);
   const { otherwise = SESSION.unreadable } = settings;
   const session = currentSession();
-  if (!anonymous && !session) return isRead ? NOT_SIGNED_IN : signedOut();
+  if (!anonymous && !session) return ended(isRead);
   const text = body === undefined ? "" : JSON.stringify(body);
   const act = actOf(method, path, text);
   const headers = new Headers();
@@ -88,8 +88,7 @@ export async function call<T>(
   // Another tab may have signed in again, or changed the password, meanwhile.
   const now = currentSession();
   const isAnother = now !== null && now.id === session?.id && now.token !== session.token;
-  if (isAnother) return call(method, path, settings);
-  return isRead && now === null ? NOT_SIGNED_IN : signedOut();
+  return isAnother ? call(method, path, settings) : ended(isRead);
 }
 
 /** Browsers of 2023 have no `AbortSignal.any`: there a read ends when its page is left, and only then. */
@@ -108,6 +107,9 @@ const NOT_SIGNED_IN: Outcome<never> = {
   ok: false,
   problem: { ...problemOf("signed-out", "signed-out", SESSION.rowReason), status: 401 },
 };
+
+const ended = (isRead: boolean): Outcome<never> =>
+  isRead && currentSession() === null ? NOT_SIGNED_IN : signedOut();
 
 /** Tells the page that the session has ended. Out: the problem that the call returns. */
 export function signedOut(): Outcome<never> {
